@@ -1,0 +1,25 @@
+#include "app/CommandLine.h"
+
+#include <QCoreApplication>
+#include <QTextStream>
+
+namespace vd::app {
+
+bool answeredWithoutDisplay(const QCommandLineParser &parser, const QStringList &arguments)
+{
+    const auto asked = [&arguments](QLatin1String longName, QLatin1String shortName) {
+        return arguments.contains(longName) || arguments.contains(shortName);
+    };
+    QTextStream out(stdout);
+    if (asked(QLatin1String("--help"), QLatin1String("-h"))) {
+        out << parser.helpText();
+        return true;
+    }
+    if (asked(QLatin1String("--version"), QLatin1String("-v"))) {
+        out << QCoreApplication::applicationName() << ' ' << QCoreApplication::applicationVersion() << '\n';
+        return true;
+    }
+    return false;
+}
+
+} // namespace vd::app
