@@ -1,5 +1,20 @@
 -- Customers, slots, orders, items, claims and the stock ledger: what must never break is a constraint here.
+-- Rows written by every booking carry no foreign key to rows that all bookings share (venue, ticket type, versions): each
+-- check would take a share lock on that one row. Catalog rows are never deleted instead (catalog.refuse_delete).
 set role vd_owner;
+
+create function catalog.refuse_delete() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  raise exception 'catalog_never_deleted' using errcode = 'VD000', detail = jsonb_build_object('table', tg_table_name);
+end $$;
+comment on function catalog.refuse_delete() is 'Catalog rows are retired, never deleted: orders point at them without a foreign key.';
+do $t$
+declare t text;
+begin
+  foreach t in array array['venue', 'category', 'space', 'unit', 'ticket_type', 'policy', 'policy_version', 'price_list', 'price_version'] loop
+    execute format('create trigger never_deleted before delete on catalog.%I for each row execute function catalog.refuse_delete()', t);
+  end loop;
+end $t$;
 
 create table customers.customer(
   id bigint generated always as identity primary key,
@@ -102,7 +117,7 @@ create sequence orders.number_seq;
 
 create table orders.order(
   id bigint generated always as identity primary key,
-  venue_id bigint not null references catalog.venue,
+  venue_id bigint not null,
   order_no text not null unique,
   customer_id bigint not null references customers.customer,
   state text not null check (state in ('HOLDING', 'PENDING_PAY', 'PAID', 'CHECKED_IN', 'COMPLETED', 'NO_SHOW', 'CANCELLED',
@@ -134,16 +149,16 @@ create index order_venue_day on orders.order(venue_id, created_at desc);
 
 create table orders.item(
   id bigint generated always as identity primary key,
-  venue_id bigint not null references catalog.venue,
+  venue_id bigint not null,
   order_id bigint not null references orders.order,
   line_no int not null,
   slot_id bigint not null references inventory.slot,
-  ticket_type_id bigint not null references catalog.ticket_type,
+  ticket_type_id bigint not null,
   quantity int not null check (quantity > 0),
   places int not null check (places > 0),
   amount_minor bigint not null check (amount_minor >= 0),
-  price_version_id bigint references catalog.price_version,
-  policy_version_id bigint not null references catalog.policy_version,
+  price_version_id bigint,
+  policy_version_id bigint not null,
   stock_state text not null check (stock_state in ('held', 'sold', 'released')),
   use_state text not null default 'none' check (use_state in ('none', 'part', 'all', 'no_show')),
   suspended boolean not null default false,
@@ -164,7 +179,7 @@ comment on view orders.hold is 'Stock taken for unpaid orders, with its expiry: 
 
 create table orders.adjustment(
   id bigint generated always as identity primary key,
-  venue_id bigint not null references catalog.venue,
+  venue_id bigint not null,
   order_id bigint not null references orders.order,
   amount_minor bigint not null check (amount_minor <> 0),
   reason text not null check (char_length(reason) between 1 and 400),
@@ -176,9 +191,9 @@ create index adjustment_order on orders.adjustment(order_id);
 
 create table inventory.claim(
   item_id bigint not null references orders.item,
-  unit_id bigint not null references catalog.unit,
+  unit_id bigint not null,
   slot_id bigint not null references inventory.slot,
-  venue_id bigint not null references catalog.venue,
+  venue_id bigint not null,
   during tstzrange not null,
   primary key (item_id, unit_id),
   constraint claim_once exclude using gist (unit_id with =, during with &&));

@@ -38,7 +38,7 @@ comment on table finance.day_seal is 'A closed day with its figures; what comes 
 
 create table payments.payment(
   id bigint generated always as identity primary key,
-  venue_id bigint not null references catalog.venue,
+  venue_id bigint not null,
   order_id bigint references orders.order,
   applied boolean not null default false,
   request_no text not null unique,
@@ -67,7 +67,7 @@ create index payment_unapplied on payments.payment(venue_id) where state = 'succ
 
 create table payments.refund(
   id bigint generated always as identity primary key,
-  venue_id bigint not null references catalog.venue,
+  venue_id bigint not null,
   order_id bigint references orders.order,
   amount_minor bigint not null check (amount_minor >= 0),
   fee_minor bigint not null default 0 check (fee_minor >= 0),
@@ -88,7 +88,7 @@ create index refund_day on payments.refund(venue_id, money_day) where state = 's
 create table payments.refund_line(
   refund_id bigint not null references payments.refund,
   item_id bigint not null references orders.item,
-  venue_id bigint not null references catalog.venue,
+  venue_id bigint not null,
   quantity int not null check (quantity > 0),
   amount_minor bigint not null check (amount_minor >= 0),
   fee_minor bigint not null default 0 check (fee_minor >= 0),
@@ -100,7 +100,7 @@ create table payments.refund_part(
   id bigint generated always as identity primary key,
   refund_id bigint not null references payments.refund,
   payment_id bigint not null references payments.payment,
-  venue_id bigint not null references catalog.venue,
+  venue_id bigint not null,
   amount_minor bigint not null check (amount_minor > 0),
   state text not null check (state in ('started', 'succeeded', 'failed')),
   request_no text not null unique,
@@ -118,7 +118,7 @@ create index refund_part_due on payments.refund_part(next_try_at) where state = 
 
 create table checkin.ticket(
   id bigint generated always as identity primary key,
-  venue_id bigint not null references catalog.venue,
+  venue_id bigint not null,
   order_id bigint not null references orders.order,
   item_id bigint not null references orders.item,
   slot_id bigint not null references inventory.slot,
@@ -143,7 +143,7 @@ create index ticket_slot on checkin.ticket(slot_id);
 create table checkin.token(
   hash bytea primary key check (octet_length(hash) = 32),
   ticket_id bigint not null references checkin.ticket,
-  venue_id bigint not null references catalog.venue,
+  venue_id bigint not null,
   terminal_id bigint not null references operators.terminal,
   reprint boolean not null default false,
   revoked boolean not null default false,
@@ -155,7 +155,7 @@ create index token_ticket on checkin.token(ticket_id);
 create table checkin.check_in(
   id bigint generated always as identity primary key,
   scan_id uuid not null unique,
-  venue_id bigint not null references catalog.venue,
+  venue_id bigint not null,
   ticket_id bigint references checkin.ticket,
   slot_id bigint references inventory.slot,
   kind text not null check (kind in ('entry', 'exit', 'undo', 'refused')),

@@ -1,0 +1,9 @@
+create or replace function base.request_done(p_request uuid, p_door text, p_content jsonb, p_answer jsonb) returns void
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  insert into base.request(request_id, door, content_hash, answer)
+    values (p_request, p_door, sha256(convert_to(p_content::text, 'UTF8')), p_answer);
+exception when unique_violation then
+  perform base.refuse('request_key_reused');
+end $$;
+comment on function base.request_done(uuid, text, jsonb, jsonb) is 'Stores the answer of a request in its own transaction.';

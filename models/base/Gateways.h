@@ -1,0 +1,30 @@
+#pragma once
+
+namespace vd {
+
+namespace catalog { class CatalogGateway; }
+namespace customers { class CustomersGateway; }
+namespace inventory { class InventoryGateway; }
+namespace orders { class OrdersGateway; }
+namespace payments { class PaymentsGateway; }
+namespace checkin { class CheckInGateway; }
+namespace finance { class FinanceGateway; }
+namespace schedule { class ScheduleGateway; }
+class Changes;
+class Clock;
+
+/// The gateways of one signed-in session, handed to workspaces by app/Composition. Not owned; all outlive the window.
+struct Gateways {
+    catalog::CatalogGateway *catalog = nullptr;
+    customers::CustomersGateway *customers = nullptr;
+    inventory::InventoryGateway *inventory = nullptr;
+    orders::OrdersGateway *orders = nullptr;
+    payments::PaymentsGateway *payments = nullptr;
+    checkin::CheckInGateway *checkin = nullptr;
+    finance::FinanceGateway *finance = nullptr;
+    schedule::ScheduleGateway *schedule = nullptr;
+    Changes *changes = nullptr;
+    const Clock *clock = nullptr;
+};
+
+} // namespace vd

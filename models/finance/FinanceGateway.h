@@ -1,0 +1,95 @@
+#pragma once
+
+#include "models/base/Id.h"
+#include "models/base/Money.h"
+#include "models/base/Result.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QList>
+#include <QUuid>
+
+namespace vd::finance {
+
+/// One channel's line of a day; the total line has an empty channel. Totals equal the sum of the lines.
+struct ChannelLine {
+    QString channel;
+    int payments = 0;
+    Money paid;
+    int refunds = 0;
+    Money refunded;
+    Money net;       ///< paid - refunded.
+    Money unapplied; ///< Successful money that belongs to no live order; part of paid.
+};
+
+/// Orders of the day by state, counted by creation.
+struct StateCount {
+    QString state;
+    int orders = 0;
+    Money amount;
+};
+
+/// The daily reconciliation of one venue, money's day.
+struct DayReport {
+    VenueId venue;
+    QDate day;
+    QString currency;
+    QList<ChannelLine> channels;
+    ChannelLine total;
+    QList<StateCount> orders;
+    Money feesKept;
+    int placesSold = 0;      ///< By business date: what the day's slots have sold.
+    int placesCapacity = 0;
+    int stockDifferences = 0; ///< Slots whose counters differ from their items.
+    int moneyDifferences = 0; ///< Orders whose paid sum differs from their payments.
+    QDateTime sealedAt;      ///< UTC; invalid when the day is open.
+    bool onePerson = false;
+};
+
+/// One payment or refund below a channel line.
+struct MoneyRow {
+    QString kind;       ///< payment, refund.
+    qint64 id = 0;
+    QDateTime at;       ///< UTC.
+    QString channel;
+    QString orderNo;
+    OrderId order;
+    Money amount;       ///< Negative for a refund.
+    bool applied = true;
+    QString requestNo;
+    QString channelNo;
+    QString actor;
+    ShiftId shift;
+};
+
+struct Shift {
+    ShiftId id;
+    QString terminal;
+    QString operatorLogin;
+    QDateTime openedAt; ///< UTC.
+    QDateTime closedAt; ///< UTC; invalid while open.
+    Money openingFloat;
+    Money cashTaken;
+    Money cashPaidOut;
+    Money expected;
+    Money counted;      ///< Only when closed.
+};
+
+class FinanceGateway
+{
+public:
+    virtual ~FinanceGateway() = default;
+
+    virtual Future<DayReport> dayReport(VenueId venue, const QDate &day) = 0;
+    /// Every payment and refund of the day; channel empty for all. Their sum is the report's line.
+    virtual Future<QList<MoneyRow>> moneyRows(VenueId venue, const QDate &day, const QString &channel) = 0;
+    /// Audits an export before the file is offered: what, how many rows.
+    virtual Future<Done> recordExport(VenueId venue, const QString &what, int rows) = 0;
+
+    /// The open shift of this terminal, or an invalid id. Errors: shift_open, shift_not_open.
+    virtual Future<Shift> currentShift(VenueId venue) = 0;
+    virtual Future<Shift> openShift(const QUuid &request, VenueId venue, const Money &openingFloat) = 0;
+    virtual Future<Shift> closeShift(const QUuid &request, ShiftId shift, const Money &counted) = 0;
+};
+
+} // namespace vd::finance

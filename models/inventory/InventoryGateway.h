@@ -1,0 +1,58 @@
+#pragma once
+
+#include "models/base/Result.h"
+#include "models/customers/Customer.h"
+#include "models/inventory/Board.h"
+#include "models/orders/Order.h"
+
+#include <QUuid>
+
+namespace vd::inventory {
+
+/// One line of a cart.
+struct HoldLine {
+    SlotId slot;
+    TicketTypeId ticketType; ///< Invalid: the default type of the slot's space.
+    int quantity = 1;
+};
+
+/// What a desk asks to hold: all lines or nothing, in one round trip.
+struct HoldRequest {
+    QUuid request;      ///< Idempotency key, made when the form opened: same key and content, same answer.
+    VenueId venue;
+    CustomerId customer; ///< Known customer, or invalid with newCustomer filled.
+    customers::NewCustomer newCustomer;
+    QList<HoldLine> lines;
+    bool payOnArrival = false; ///< Hold until the policy's time before the start instead of minutes.
+    QString note;
+    QString overrideReason; ///< Desk leads only: sell outside the sale window, or a begun or closed slot. Never a sold one.
+};
+
+/// The inventory module as a desk sees it. The server decides everything; nothing here reads before it writes.
+class InventoryGateway
+{
+public:
+    virtual ~InventoryGateway() = default;
+
+    virtual Future<Board> board(VenueId venue, const QDate &date) = 0;
+    /// Fresh figures of some slots, after a notification.
+    virtual Future<QList<Cell>> cells(VenueId venue, const QList<SlotId> &slotIds) = 0;
+    /// Free share per day for calendar shading: pairs of business date and occupied share in percent.
+    virtual Future<QList<QPair<QDate, int>>> occupancy(VenueId venue, const QDate &from, const QDate &to) = 0;
+
+    /// Errors: sold_out{space,free,wanted}, slot_closed, slot_ended, slot_stopped, slot_not_on_sale{opens_at}, slot_begun,
+    /// claim_taken{space}, live_order_exists{order,order_no}, quantity_invalid, too_many_items, unknown_slot, no_price,
+    /// request_key_reused, phone_required, name_required, phone_invalid.
+    virtual Future<orders::Order> hold(const HoldRequest &request) = 0;
+    /// The one extension of a hold. Errors: order_state, already_extended.
+    virtual Future<orders::Order> extendHold(const QUuid &request, OrderId order) = 0;
+    /// Lets a hold go, or cancels it with a reason. Errors: order_state{state}.
+    virtual Future<orders::Order> cancel(const QUuid &request, OrderId order, const QString &reason) = 0;
+
+    /// Invariant watch: how many slots' counters differ from their items. 0 is the only good answer.
+    virtual Future<int> differences(VenueId venue) = 0;
+    /// One pass of the time-out sweep, for all venues; returns how many orders it closed.
+    virtual Future<int> sweep() = 0;
+};
+
+} // namespace vd::inventory

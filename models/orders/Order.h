@@ -1,0 +1,113 @@
+#pragma once
+
+#include "models/base/Id.h"
+#include "models/base/Money.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QJsonObject>
+
+#include <optional>
+
+namespace vd::orders {
+
+/// The order's state, named as in the database.
+enum class OrderState {
+    Holding, PendingPay, Paid, CheckedIn, Completed, NoShow, Cancelled, ClosedTimeout, Refunding, Refunded, Suspended
+};
+
+/// "HOLDING" and the like; an unknown word gives an error, never a default.
+[[nodiscard]] std::optional<OrderState> orderStateFromDatabase(const QString &word);
+[[nodiscard]] QString toDatabase(OrderState state);
+
+struct Item {
+    ItemId id;
+    SlotId slot;
+    SpaceId space;
+    QString spaceName;
+    QString label;
+    QDate businessDate;
+    QDateTime startsAt; ///< UTC.
+    QDateTime endsAt;   ///< UTC.
+    TicketTypeId ticketType;
+    QString ticketTypeName;
+    int quantity = 0;
+    int places = 0;
+    Money amount;
+    QString stockState; ///< held, sold, released.
+    QString useState;   ///< none, part, all, no_show.
+};
+
+struct PaymentLine {
+    PaymentId id;
+    QString channel;  ///< cash, card, transfer, wechat, alipay, benefit.
+    Money amount;
+    QString state;    ///< started, succeeded, failed.
+    bool applied = false;
+    QDateTime paidAt; ///< UTC.
+    QString requestNo;
+    QString channelNo;
+};
+
+/// One entry code as staff may see it.
+struct Ticket {
+    TicketId id;
+    ItemId item;
+    int seq = 1;
+    int of = 1;
+    int party = 1;
+    int entered = 0;
+    QString state;     ///< valid, void.
+    QString shortCode; ///< 8 characters; empty for roles that may not see it.
+};
+
+struct TimelineEntry {
+    QDateTime at; ///< UTC.
+    QString actor;
+    QString action;
+    QJsonObject facts;
+};
+
+struct Order {
+    OrderId id;
+    VenueId venue;
+    QString orderNo;
+    OrderState state = OrderState::Holding;
+    CustomerId customer;
+    QString customerName;
+    QString customerPhone; ///< Masked where the role demands it.
+    Money total;
+    Money paid;
+    Money outstanding;    ///< total - paid, never below zero.
+    QDateTime expiresAt;  ///< UTC; invalid unless held.
+    bool payOnArrival = false;
+    bool extended = false;
+    QString closeReason;
+    QString note;
+    QDateTime createdAt; ///< UTC.
+    QString createdBy;
+    QList<Item> items;
+    QList<PaymentLine> payments;
+    QList<Ticket> tickets;
+    QList<TimelineEntry> timeline; ///< Only filled by OrdersGateway::order.
+    int version = 0;
+};
+
+/// A row of the order finder.
+struct OrderRow {
+    OrderId id;
+    QString orderNo;
+    OrderState state = OrderState::Holding;
+    QString customerName;
+    QString customerPhone;
+    QString firstSpace;
+    QDate businessDate;
+    QDateTime startsAt; ///< UTC.
+    Money total;
+    Money paid;
+    QDateTime createdAt; ///< UTC.
+};
+
+} // namespace vd::orders

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "models/base/Result.h"
+#include "models/orders/Order.h"
+
+#include <QUuid>
+
+namespace vd::payments {
+
+/// One tender of a payment taken at the desk.
+struct Tender {
+    QString channel;   ///< cash, card, transfer.
+    Money amount;      ///< What counts towards the order.
+    Money given;       ///< Cash handed over; change is given - amount. Zero currency when not cash.
+    QString channelNo; ///< The terminal's or bank's own number, where there is one; unique per channel.
+};
+
+class PaymentsGateway
+{
+public:
+    virtual ~PaymentsGateway() = default;
+
+    /// Records tenders and, when the order is paid in full, confirms it and issues tickets: one call.
+    /// Errors: order_state{state} (Conflict), amount_invalid, given_too_little, payment_duplicate, nothing_due,
+    /// amount_above_due{due}.
+    virtual Future<orders::Order> pay(const QUuid &request, OrderId order, const QList<Tender> &tenders) = 0;
+};
+
+} // namespace vd::payments
