@@ -1,0 +1,135 @@
+#include "models/checkin/TerminalKey.h"
+
+#include <QCryptographicHash>
+
+#include <openssl/bio.h>
+#include <openssl/evp.h>
+#include <openssl/pem.h>
+
+namespace vd::checkin {
+
+namespace {
+
+constexpr qsizetype largestPem = 4096;
+
+struct Free
+{
+    void operator()(EVP_PKEY *key) const { EVP_PKEY_free(key); }
+    void operator()(EVP_PKEY_CTX *context) const { EVP_PKEY_CTX_free(context); }
+    void operator()(EVP_MD_CTX *context) const { EVP_MD_CTX_free(context); }
+    void operator()(BIO *bio) const { BIO_free_all(bio); }
+};
+
+template <typename T>
+using Owned = std::unique_ptr<T, Free>;
+
+const unsigned char *data(const QByteArray &bytes)
+{
+    return reinterpret_cast<const unsigned char *>(bytes.constData());
+}
+
+tl::unexpected<Error> unusable(const char *step)
+{
+    return fail(Fault::Bug, QStringLiteral("key_unusable"), {}, QLatin1String(step));
+}
+
+QByteArray rawPublicKey(const EVP_PKEY *key)
+{
+    QByteArray raw(TerminalKey::publicKeySize, '\0');
+    size_t size = TerminalKey::publicKeySize;
+    const int done = EVP_PKEY_get_raw_public_key(key, reinterpret_cast<unsigned char *>(raw.data()), &size);
+    return done == 1 && size == TerminalKey::publicKeySize ? raw : QByteArray();
+}
+
+// Without it a PEM that asks for a pass phrase would make the library read one from the terminal.
+int noPassPhrase(char *, int, int, void *)
+{
+    return -1;
+}
+
+} // namespace
+
+struct TerminalKey::Secret
+{
+    Owned<EVP_PKEY> key;
+};
+
+TerminalKey::TerminalKey(std::shared_ptr<const Secret> secret, QByteArray publicKey)
+    : m_secret(std::move(secret))
+    , m_publicKey(std::move(publicKey))
+{
+}
+
+Result<TerminalKey> TerminalKey::generate()
+{
+    const Owned<EVP_PKEY_CTX> context(EVP_PKEY_CTX_new_id(EVP_PKEY_ED25519, nullptr));
+    EVP_PKEY *made = nullptr;
+    if (!context || EVP_PKEY_keygen_init(context.get()) != 1 || EVP_PKEY_keygen(context.get(), &made) != 1)
+        return unusable("keygen");
+    auto secret = std::make_shared<Secret>();
+    secret->key.reset(made);
+    const QByteArray publicKey = rawPublicKey(made);
+    if (publicKey.isEmpty())
+        return unusable("public key");
+    return TerminalKey(std::move(secret), publicKey);
+}
+
+Result<TerminalKey> TerminalKey::fromPem(const QByteArray &pem)
+{
+    if (pem.size() > largestPem)
+        return unusable("pem size");
+    const Owned<BIO> bio(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
+    if (!bio)
+        return unusable("bio");
+    auto secret = std::make_shared<Secret>();
+    secret->key.reset(PEM_read_bio_PrivateKey(bio.get(), nullptr, noPassPhrase, nullptr));
+    if (!secret->key || EVP_PKEY_id(secret->key.get()) != EVP_PKEY_ED25519)
+        return unusable("pem");
+    const QByteArray publicKey = rawPublicKey(secret->key.get());
+    if (publicKey.isEmpty())
+        return unusable("public key");
+    return TerminalKey(std::move(secret), publicKey);
+}
+
+Result<QByteArray> TerminalKey::toPem() const
+{
+    const Owned<BIO> bio(BIO_new(BIO_s_secmem()));
+    if (!bio
+        || PEM_write_bio_PKCS8PrivateKey(bio.get(), m_secret->key.get(), nullptr, nullptr, 0, nullptr, nullptr) != 1)
+        return unusable("pem");
+    char *text = nullptr;
+    const long size = BIO_get_mem_data(bio.get(), &text);
+    return QByteArray(text, size);
+}
+
+QByteArray TerminalKey::keyIdOf(const QByteArray &publicKey)
+{
+    return QCryptographicHash::hash(publicKey, QCryptographicHash::Sha256).left(keyIdSize);
+}
+
+Result<QByteArray> TerminalKey::sign(const QByteArray &message) const
+{
+    const Owned<EVP_MD_CTX> context(EVP_MD_CTX_new());
+    QByteArray signature(signatureSize, '\0');
+    size_t size = signatureSize;
+    if (!context || EVP_DigestSignInit(context.get(), nullptr, nullptr, nullptr, m_secret->key.get()) != 1
+        || EVP_DigestSign(context.get(), reinterpret_cast<unsigned char *>(signature.data()), &size, data(message),
+               static_cast<size_t>(message.size()))
+            != 1)
+        return unusable("sign");
+    return signature;
+}
+
+bool TerminalKey::verify(const QByteArray &publicKey, const QByteArray &message, const QByteArray &signature)
+{
+    if (publicKey.size() != publicKeySize || signature.size() != signatureSize)
+        return false;
+    const Owned<EVP_PKEY> key(EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nullptr, data(publicKey), publicKeySize));
+    const Owned<EVP_MD_CTX> context(EVP_MD_CTX_new());
+    return key && context && EVP_DigestVerifyInit(context.get(), nullptr, nullptr, nullptr, key.get()) == 1
+        && EVP_DigestVerify(
+               context.get(), data(signature), signatureSize, data(message), static_cast<size_t>(message.size()))
+        == 1;
+}
+
+} // namespace vd::checkin
