@@ -1,0 +1,35 @@
+#pragma once
+
+#include "db/client/ConnectionSettings.h"
+#include "db/client/Params.h"
+#include "db/client/Rows.h"
+#include "models/base/Result.h"
+
+#include <memory>
+
+struct pg_conn;
+
+namespace vd::db {
+
+/// A bare libpq connection of the calling thread, for set-up work: several statements in one go, no reconnecting.
+/// Desks use Session. Errors carry the server's message in Error::detail, since this is what an installer shows.
+class RawConnection
+{
+public:
+    RawConnection();
+    ~RawConnection();
+    RawConnection(RawConnection &&) noexcept;
+    RawConnection &operator=(RawConnection &&) noexcept;
+
+    /// Also says why a connection was refused (sign_in_refused, database_missing, server_full, offline).
+    [[nodiscard]] static Result<RawConnection> open(const ConnectionSettings &settings);
+
+    /// Runs a script of any number of statements; the last one's rows are the answer.
+    [[nodiscard]] Result<Rows> script(const QByteArray &sql);
+    [[nodiscard]] Result<Rows> query(const QByteArray &sql, const Params &params);
+
+private:
+    std::unique_ptr<pg_conn, void (*)(pg_conn *)> m_connection;
+};
+
+} // namespace vd::db

@@ -1,0 +1,304 @@
+#include "db/client/Session.h"
+
+#include "db/client/FaultTranslation.h"
+#include "db/client/Log.h"
+#include "db/client/RawConnection.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QThread>
+#include <QVariant>
+
+#include <libpq-fe.h>
+#include <poll.h>
+
+namespace vd::db {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::chrono::milliseconds shortestPause = 200ms;
+constexpr std::chrono::milliseconds longestPause = 30s;
+constexpr int triesOnConflict = 3;
+// A refusal slower than this means a network that swallows packets; calls must not each wait for it.
+constexpr qint64 quickRefusalMs = 500;
+
+std::atomic<int> s_connections = 0;
+
+// Qt 6.4 has a race when the very first QPSQL connections of a process open at the same time.
+std::mutex s_firstOpen;
+std::atomic<bool> s_openedOnce = false;
+
+void freeCancel(pg_cancel *cancel)
+{
+    PQfreeCancel(cancel);
+}
+
+void ignoreNotice(void *, const char *) { }
+
+PGconn *connectionOf(const QSqlDatabase &db)
+{
+    QVariant handle = db.driver()->handle();
+    if (!handle.isValid() || qstrcmp(handle.typeName(), "PGconn*") != 0)
+        return nullptr;
+    return *static_cast<PGconn **>(handle.data());
+}
+
+bool isTransient(const PGresult *result)
+{
+    const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    return state && (qstrcmp(state, "40001") == 0 || qstrcmp(state, "40P01") == 0);
+}
+
+QString functionIn(QByteArrayView sql)
+{
+    const QString text = QString::fromUtf8(sql).simplified();
+    const qsizetype api = text.indexOf(QLatin1String("api."));
+    const qsizetype end = text.indexOf(QLatin1Char('('), api);
+    return api >= 0 && end > api ? text.mid(api, end - api) : text.left(40);
+}
+
+} // namespace
+
+Session::Session(ConnectionSettings settings)
+    : m_settings(std::move(settings))
+    , m_name(QStringLiteral("venuedesk-%1").arg(++s_connections))
+    , m_cancel(nullptr, &freeCancel)
+    , m_pause(shortestPause)
+{
+}
+
+Session::~Session()
+{
+    close();
+}
+
+void Session::assertThread() const
+{
+    const QCoreApplication *app = QCoreApplication::instance();
+    Q_ASSERT_X(!app || !app->inherits("QGuiApplication") || QThread::currentThread() != app->thread(), "Session", "a query on the GUI thread");
+    Q_ASSERT_X(!m_thread || m_thread == QThread::currentThreadId(), "Session", "used outside its own thread");
+}
+
+Result<Done> Session::open()
+{
+    retryNow();
+    noticeDeath();
+    return m_connection ? Result<Done>(Done {}) : reopen();
+}
+
+Result<Done> Session::reopen()
+{
+    assertThread();
+    m_thread = QThread::currentThreadId();
+    if (!m_noAttemptBefore.hasExpired())
+        return tl::unexpected<Error>(FaultTranslation::connectionLost(QStringLiteral("connect"), false));
+    close();
+    QElapsedTimer timer;
+    timer.start();
+    bool opened = false;
+    {
+        std::unique_lock first(s_firstOpen, std::defer_lock);
+        if (!s_openedOnce)
+            first.lock();
+        QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), m_name);
+        m_settings.configure(db);
+        opened = db.open();
+        if (opened)
+            m_connection = connectionOf(db);
+        s_openedOnce = s_openedOnce || opened;
+    }
+    if (opened && m_connection) {
+        adoptConnection();
+        return Done {};
+    }
+    close();
+    const bool quick = timer.elapsed() < quickRefusalMs;
+    m_pause = qMin(m_pause * 2, longestPause);
+    m_noAttemptBefore = quick ? QDeadlineTimer(0) : QDeadlineTimer(m_pause);
+    qCInfo(logDb) << "not connected after" << timer.elapsed() << "ms";
+    // QPSQL loses the SQLSTATE of a refusal, and a wrong password must not look like a dead server.
+    if (quick) {
+        if (const Result<RawConnection> probe = RawConnection::open(m_settings); !probe)
+            return tl::unexpected<Error>(probe.error());
+    }
+    return tl::unexpected<Error>(FaultTranslation::connectionLost(QStringLiteral("connect"), false));
+}
+
+void Session::adoptConnection()
+{
+    PQsetNoticeProcessor(m_connection, &ignoreNotice, nullptr);
+    ++m_connectionNumber;
+    m_pause = shortestPause;
+    m_noAttemptBefore = QDeadlineTimer(0);
+    const std::lock_guard lock(m_cancelMutex);
+    m_cancel.reset(PQgetCancel(m_connection));
+}
+
+void Session::close()
+{
+    {
+        const std::lock_guard lock(m_cancelMutex);
+        m_cancel.reset();
+    }
+    m_connection = nullptr;
+    if (!QSqlDatabase::contains(m_name))
+        return;
+    QSqlDatabase::database(m_name, false).close();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+// A server that restarted while nobody was asking has left its farewell in the socket. Reading it before a write is
+// sent tells "never sent" from "perhaps done".
+void Session::noticeDeath()
+{
+    for (int i = 0; i < 8 && m_connection; ++i) {
+        pollfd fd {PQsocket(m_connection), POLLIN, 0};
+        if (fd.fd < 0 || (poll(&fd, 1, 0) > 0 && PQconsumeInput(m_connection) == 0) || PQstatus(m_connection) == CONNECTION_BAD) {
+            close();
+            return;
+        }
+        if (fd.revents == 0)
+            return;
+    }
+}
+
+Result<Rows> Session::runOnce(const Call &call, const Params &params, bool &lost)
+{
+    QElapsedTimer timer;
+    timer.start();
+    const QList<const char *> values = params.pointers();
+    PGresult *result = PQexecParams(m_connection, call.sql.constData(), params.size(), nullptr, values.constData(), nullptr, nullptr, 0);
+    const ExecStatusType status = PQresultStatus(result);
+    if (status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK) {
+        qCDebug(logDb).noquote() << call.function << timer.elapsed() << "ms" << params.requestId().toString(QUuid::WithoutBraces);
+        return Rows(result);
+    }
+    lost = PQstatus(m_connection) == CONNECTION_BAD;
+    Error error = lost ? FaultTranslation::connectionLost(call.function, !call.repeatable) : FaultTranslation::fromResult(result, call.function);
+    const bool transient = isTransient(result);
+    PQclear(result);
+    if (error.fault == Fault::Rule || error.fault == Fault::Conflict)
+        qCDebug(logDb).noquote() << call.function << timer.elapsed() << "ms refused" << error.code;
+    else
+        qCWarning(logDb).noquote() << call.function << timer.elapsed() << "ms" << error.code << error.detail << params.requestId().toString(QUuid::WithoutBraces);
+    if (transient)
+        error.code = QStringLiteral("transient");
+    return tl::unexpected<Error>(error);
+}
+
+Result<Rows> Session::run(const Call &call, const Params &params)
+{
+    assertThread();
+    int conflicts = 0;
+    bool repeated = false;
+    while (!m_stopped) {
+        noticeDeath();
+        if (!m_connection) {
+            if (const Result<Done> opened = reopen(); !opened)
+                return tl::unexpected<Error>(opened.error());
+        }
+        bool lost = false;
+        Result<Rows> rows = runOnce(call, params, lost);
+        if (rows)
+            return rows;
+        if (lost) {
+            close();
+            if (!call.repeatable || repeated)
+                return rows;
+            repeated = true;
+        } else if (rows.error().code == QLatin1String("transient")) {
+            if (++conflicts > triesOnConflict)
+                return fail(Fault::Timeout, QStringLiteral("server_busy"), {}, rows.error().detail);
+        } else {
+            return rows;
+        }
+    }
+    return fail(Fault::Offline, QStringLiteral("cancelled"), {}, call.function);
+}
+
+Result<Rows> Session::query(QByteArrayView sql, const Params &params)
+{
+    return run({sql.toByteArray(), functionIn(sql), true}, params);
+}
+
+Result<QJsonObject> Session::call(QLatin1String door, const Params &params)
+{
+    QByteArrayList places;
+    for (int i = 1; i <= params.size(); ++i)
+        places << '$' + QByteArray::number(i);
+    const QByteArray name = "api." + QByteArray(door.data(), door.size());
+    const QByteArray sql = "select ok, code, facts, data from " + name + '(' + places.join(',') + ')';
+    const QString function = QString::fromLatin1(name);
+    const Result<Rows> rows = run({sql, function, params.isIdempotent()}, params);
+    if (!rows)
+        return tl::unexpected<Error>(rows.error());
+    if (rows->size() != 1)
+        return fail(Fault::Bug, QStringLiteral("unexpected"), {}, function + QStringLiteral(" gave no outcome"));
+    const Row row = rows->first();
+    if (row.boolean("ok"))
+        return row.object("data");
+    const Error refused = FaultTranslation::refusal(row.text("code"), row.object("facts"), function);
+    qCDebug(logDb).noquote() << function << "refused" << refused.code << params.requestId().toString(QUuid::WithoutBraces);
+    return tl::unexpected<Error>(refused);
+}
+
+void Session::announce(VenueId venue)
+{
+    if (!m_announcements.contains(venue))
+        m_announcements << venue;
+}
+
+void Session::sendAnnouncements()
+{
+    // A lost hint does no harm: every listener also looks into the outbox once a second.
+    for (const VenueId venue : std::exchange(m_announcements, {})) {
+        if (m_connection)
+            (void)run({QByteArrayLiteral("select api.wake($1)"), QStringLiteral("api.wake"), false}, Params::of(venue));
+    }
+}
+
+void Session::stop()
+{
+    m_stopped = true;
+    const std::lock_guard lock(m_cancelMutex);
+    if (m_cancel) {
+        char reason[256];
+        PQcancel(m_cancel.get(), reason, sizeof reason);
+    }
+}
+
+void Session::retryNow()
+{
+    m_noAttemptBefore = QDeadlineTimer(0);
+}
+
+bool Session::isConnected() const
+{
+    return m_connection && PQstatus(m_connection) == CONNECTION_OK;
+}
+
+int Session::socket() const
+{
+    return m_connection ? PQsocket(m_connection) : -1;
+}
+
+bool Session::takeNotifications()
+{
+    noticeDeath();
+    bool any = false;
+    while (m_connection) {
+        PGnotify *notification = PQnotifies(m_connection);
+        if (!notification)
+            break;
+        any = true;
+        PQfreemem(notification);
+    }
+    return any;
+}
+
+} // namespace vd::db
