@@ -1,0 +1,61 @@
+#include "tests/support/TemporaryCluster.h"
+
+#include "db/client/RawConnection.h"
+
+#include <QDirIterator>
+#include <QProcess>
+#include <QTest>
+
+using vd::db::RawConnection;
+using vd::test::TemporaryCluster;
+
+/// Runs every tests/db/*.pg. Each file begins and rolls back its own transaction, so they share one database: the
+/// migrated schema with the small demo data.
+class tst_PgTap final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        auto cluster = TemporaryCluster::acquire();
+        QVERIFY2(cluster, cluster ? "" : qPrintable(cluster.error().detail));
+        m_cluster = std::move(*cluster);
+    }
+
+    void files()
+    {
+        QStringList files;
+        QDirIterator found(QStringLiteral(VD_SOURCE_DIR "/tests/db"), {QStringLiteral("*.pg")}, QDir::Files, QDirIterator::Subdirectories);
+        while (found.hasNext())
+            files << found.next();
+        files.sort();
+        QVERIFY2(!files.isEmpty(), "no pgTAP file was found");
+
+        const auto database = m_cluster->createDatabase(TemporaryCluster::Content::Demo);
+        QVERIFY2(database, database ? "" : qPrintable(database.error().code + QLatin1Char(' ') + database.error().detail));
+        auto connection = RawConnection::open(*database);
+        QVERIFY(connection);
+        QVERIFY(connection->script("create schema tap; create extension pgtap schema tap"));
+
+        QProcess prove;
+        prove.setProcessChannelMode(QProcess::MergedChannels);
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("PGOPTIONS"), QStringLiteral("-c search_path=public,tap,pg_catalog -c TimeZone=UTC"));
+        prove.setProcessEnvironment(environment);
+        QStringList arguments {QStringLiteral("--ext"), QStringLiteral(".pg"), QStringLiteral("--failures"), QStringLiteral("--set"),
+            QStringLiteral("ON_ERROR_STOP=1"), QStringLiteral("-h"), m_cluster->socketFolder(), QStringLiteral("-p"),
+            QString::number(m_cluster->port()), QStringLiteral("-U"), QStringLiteral("postgres"), QStringLiteral("-d"), database->database};
+        prove.start(QStringLiteral("pg_prove"), arguments + files);
+        QVERIFY2(prove.waitForFinished(540'000), "pg_prove did not run or did not end");
+        const QByteArray said = prove.readAll();
+        fputs(said.constData(), stdout);
+        QVERIFY2(prove.exitStatus() == QProcess::NormalExit && prove.exitCode() == 0, "a pgTAP file failed, see above");
+    }
+
+private:
+    std::unique_ptr<TemporaryCluster> m_cluster;
+};
+
+QTEST_GUILESS_MAIN(tst_PgTap)
+#include "tst_PgTap.moc"
