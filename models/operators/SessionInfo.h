@@ -1,0 +1,22 @@
+#pragma once
+
+#include "models/base/Id.h"
+#include "models/operators/Role.h"
+#include "models/operators/VenueInfo.h"
+
+#include <QList>
+#include <QString>
+
+namespace vd::operators {
+
+/// Who is signed in and what they may see.
+struct SessionInfo
+{
+    OperatorId operatorId;
+    QString login;
+    QString displayName;
+    Roles roles;
+    QList<VenueInfo> venues; ///< At least one.
+};
+
+} // namespace vd::operators

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "models/base/Result.h"
+#include "models/operators/Profile.h"
+#include "models/operators/SessionInfo.h"
+
+namespace vd::operators {
+
+/// Opens and closes the person's session with a server.
+class SignInGateway
+{
+public:
+    SignInGateway() = default;
+    SignInGateway(const SignInGateway &) = delete;
+    SignInGateway &operator=(const SignInGateway &) = delete;
+    virtual ~SignInGateway() = default;
+
+    /// Errors: no_route{host}, tls_refused{host, reason}, wrong_credentials, no_role, no_venue, operator_disabled,
+    /// client_newer{client, database}, database_newer{client, database}, embedded_failed{reason}, server_busy.
+    [[nodiscard]] virtual Future<SessionInfo> signIn(
+        const Profile &profile, const QString &user, const QString &password)
+        = 0;
+    /// Ends the session; open requests answer "cancelled".
+    [[nodiscard]] virtual Future<Done> signOut() = 0;
+    /// Checks the signed-in person's password again, for the lock screen. Errors: wrong_credentials, offline.
+    [[nodiscard]] virtual Future<Done> unlock(const QString &password) = 0;
+};
+
+} // namespace vd::operators

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <span>
+
+namespace vd::ui {
+
+/// One sentence for one error code. Several entries may share a code; the first one whose facts are all there is
+/// taken, so the one that knows most stands first and one without facts last.
+///
+/// `facts` is a list of words separated by blanks:
+///   name=value  a condition on a fact, e.g. "free=0";
+///   n:name      a count, filled in for %n (plural forms), at most one;
+///   kind:name   fills in %1, %2 … in this order. Kinds: c count, t text, m money, i instant (shown in the venue's
+///               zone), d date, h time of day, s seconds as a duration, o order state.
+struct ErrorEntry
+{
+    const char *code;
+    const char *text; ///< English source, marked with QT_TRANSLATE_NOOP("ErrorText", …).
+    const char *facts = "";
+};
+
+using ErrorTable = std::span<const ErrorEntry>;
+
+// One table per area, each in a file of its own: ErrorTable<Area>.cpp.
+[[nodiscard]] ErrorTable bookingErrors();
+[[nodiscard]] ErrorTable moneyErrors();
+[[nodiscard]] ErrorTable peopleErrors();
+[[nodiscard]] ErrorTable doorErrors();
+[[nodiscard]] ErrorTable setupErrors();
+[[nodiscard]] ErrorTable systemErrors();
+
+} // namespace vd::ui

@@ -1,0 +1,39 @@
+#include "ui/common/ErrorEntry.h"
+
+#include <QtGlobal>
+
+namespace vd::ui {
+
+namespace {
+
+// clang-format off
+constexpr ErrorEntry table[] = {
+    {"code_unreadable", QT_TRANSLATE_NOOP("ErrorText", "The scan cannot be read. Nothing was checked in. Scan again, or check the scanner's keyboard layout, or type the short code.")},
+    {"code_checksum", QT_TRANSLATE_NOOP("ErrorText", "The code has a typing mistake: its check character does not fit. Nothing was checked in. Read it again.")},
+    {"code_too_long", QT_TRANSLATE_NOOP("ErrorText", "This is far longer than any code of ours. Nothing was checked in. Scan the ticket's code.")},
+    {"not_one_of_ours", QT_TRANSLATE_NOOP("ErrorText", "This code was not issued here. Nothing was checked in. Ask for the ticket of this venue.")},
+    {"no_code_in_image", QT_TRANSLATE_NOOP("ErrorText", "No code was found in this picture. Nothing was checked in. Use a sharper picture, or type the short code.")},
+    {"image_unreadable", QT_TRANSLATE_NOOP("ErrorText", "This file is not a picture that can be opened. Use PNG or JPEG, or type the short code.")},
+    {"image_too_large", QT_TRANSLATE_NOOP("ErrorText", "This picture is too large to be read. Use a smaller one, or type the short code.")},
+    {"camera_missing", QT_TRANSLATE_NOOP("ErrorText", "No camera is connected. Connect one, or use the scanner or the short code.")},
+    {"camera_failed", QT_TRANSLATE_NOOP("ErrorText", "The camera stopped: %1. Unplug it and plug it in again, or use the scanner or the short code."), "t:reason"},
+    {"camera_failed", QT_TRANSLATE_NOOP("ErrorText", "The camera stopped. Unplug it and plug it in again, or use the scanner or the short code.")},
+    {"already_used", QT_TRANSLATE_NOOP("ErrorText", "Already used at %1, %2. Let nobody in; a lead can decide."), "i:used_at t:door"},
+    {"already_used", QT_TRANSLATE_NOOP("ErrorText", "Already used. Let nobody in; a lead can decide.")},
+    {"undo_too_late", QT_TRANSLATE_NOOP("ErrorText", "Undo works for 15 minutes at the own door. A lead can still undo it with a reason.")},
+    {"too_many_tries", QT_TRANSLATE_NOOP("ErrorText", "Too many wrong codes were typed. Wait %1, or scan the code."), "s:wait"},
+    {"too_many_tries", QT_TRANSLATE_NOOP("ErrorText", "Too many wrong codes were typed. Wait a moment, or scan the code.")},
+    {"store_key", QT_TRANSLATE_NOOP("ErrorText", "The key to this computer's door list has changed, so it cannot be opened. Waiting scans are kept. Ask an administrator to restore the key.")},
+    {"store_damaged", QT_TRANSLATE_NOOP("ErrorText", "The door list on this computer is damaged. Waiting scans are kept. Download the list again.")},
+    {"manifest_missing", QT_TRANSLATE_NOOP("ErrorText", "There is no door list for today on this computer yet. Connect once to download it.")},
+};
+// clang-format on
+
+} // namespace
+
+ErrorTable doorErrors()
+{
+    return table;
+}
+
+} // namespace vd::ui

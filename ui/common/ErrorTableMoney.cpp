@@ -1,0 +1,56 @@
+#include "ui/common/ErrorEntry.h"
+
+#include <QtGlobal>
+
+namespace vd::ui {
+
+namespace {
+
+// clang-format off
+constexpr ErrorEntry table[] = {
+    {"amount_empty", QT_TRANSLATE_NOOP("ErrorText", "The amount is missing. Type it in figures, for example 120.50.")},
+    {"amount_invalid", QT_TRANSLATE_NOOP("ErrorText", "“%1” is not an amount that can be read without guessing. Type figures with a point for the decimals, for example 1,200.50."), "t:typed"},
+    {"amount_invalid", QT_TRANSLATE_NOOP("ErrorText", "This is not an amount that can be read without guessing. Type figures with a point for the decimals, for example 1,200.50.")},
+    {"amount_too_precise", QT_TRANSLATE_NOOP("ErrorText", "This currency has no decimals. Type a whole amount."), "decimals=0"},
+    {"amount_too_precise", QT_TRANSLATE_N_NOOP("ErrorText", "This currency has %n decimal(s). Type the amount with no more than that."), "n:decimals"},
+    {"amount_too_large", QT_TRANSLATE_NOOP("ErrorText", "This amount is larger than any a desk can take. Check the figures.")},
+    {"amount_not_positive", QT_TRANSLATE_NOOP("ErrorText", "The amount must be more than zero. Check the figures.")},
+    {"amount_above_due", QT_TRANSLATE_NOOP("ErrorText", "Only %1 is still to be paid. Take that amount, or less."), "m:due"},
+    {"amount_changed", QT_TRANSLATE_NOOP("ErrorText", "The amount is now %1; it was %2 when you opened this. Nothing was done. Check it and confirm again."), "m:now m:seen"},
+    {"currency_differs", QT_TRANSLATE_NOOP("ErrorText", "The amount is in %1, the order in %2. Nothing was booked to the order; finance finds it among the unapplied payments."), "t:currency t:wanted"},
+    {"payment_duplicate", QT_TRANSLATE_NOOP("ErrorText", "Payment %1 was already recorded. It counts once; nothing more is to be done."), "t:number"},
+    {"payment_duplicate", QT_TRANSLATE_NOOP("ErrorText", "This payment was already recorded. It counts once; nothing more is to be done.")},
+    {"payment_late", QT_TRANSLATE_NOOP("ErrorText", "The order was closed before this payment came in. The money is listed as unapplied with a refund due; the order stays closed.")},
+    {"payment_unknown", QT_TRANSLATE_NOOP("ErrorText", "No payment of this number is known. Check the number on the slip.")},
+    {"surplus", QT_TRANSLATE_NOOP("ErrorText", "The customer paid %1 too much. The order is paid; finance sees the surplus and refunds it."), "m:surplus"},
+    {"surplus", QT_TRANSLATE_NOOP("ErrorText", "The customer paid more than was due. The order is paid; finance sees the surplus and refunds it.")},
+    {"nothing_due", QT_TRANSLATE_NOOP("ErrorText", "Nothing is left to pay on this order. Nothing was recorded.")},
+    {"benefit_too_small", QT_TRANSLATE_NOOP("ErrorText", "The member's balance is %1, less than what is due. Take the rest by another means."), "m:balance"},
+    {"benefit_too_small", QT_TRANSLATE_NOOP("ErrorText", "The member's balance does not cover this. Take the rest by another means.")},
+    {"refund_exceeds", QT_TRANSLATE_NOOP("ErrorText", "At most %1 can still be refunded. Nothing was refunded. Lower the amount."), "m:refundable"},
+    {"refund_exceeds", QT_TRANSLATE_NOOP("ErrorText", "This is more than can still be refunded. Nothing was refunded. Lower the amount.")},
+    {"refund_changed", QT_TRANSLATE_NOOP("ErrorText", "Refundable is now %1; it was %2 when you opened this. Nothing was refunded. Check it and decide again."), "m:now m:seen"},
+    {"refund_needs_approval", QT_TRANSLATE_NOOP("ErrorText", "Refunds above %1 need a lead's approval. Nothing was refunded. Ask a lead to approve it."), "m:limit"},
+    {"refund_needs_approval", QT_TRANSLATE_NOOP("ErrorText", "This refund needs a lead's approval. Nothing was refunded. Ask a lead to approve it.")},
+    {"own_approval", QT_TRANSLATE_NOOP("ErrorText", "What you asked for yourself must be approved by someone else. Nothing was changed. Ask another lead.")},
+    {"shift_not_open", QT_TRANSLATE_NOOP("ErrorText", "Cash needs an open shift. Nothing was recorded. Open your shift first.")},
+    {"shift_already_open", QT_TRANSLATE_NOOP("ErrorText", "A shift is already open at this desk since %1. Close it before opening another."), "i:opened_at"},
+    {"shift_already_open", QT_TRANSLATE_NOOP("ErrorText", "A shift is already open at this desk. Close it before opening another.")},
+    {"day_sealed", QT_TRANSLATE_NOOP("ErrorText", "The %1 is closed. Corrections are booked on today and point back to it."), "d:date"},
+    {"statement_unreadable", QT_TRANSLATE_NOOP("ErrorText", "Line %1 of the statement cannot be read. Nothing was imported. Check that it is the channel's own file."), "c:line"},
+    {"statement_unreadable", QT_TRANSLATE_NOOP("ErrorText", "The statement cannot be read. Nothing was imported. Check that it is the channel's own file.")},
+    {"statement_known", QT_TRANSLATE_NOOP("ErrorText", "This statement was already imported on %1. Nothing was imported twice."), "i:imported_at"},
+    {"export_folder", QT_TRANSLATE_NOOP("ErrorText", "The folder %1 cannot be written to. Nothing was exported. Choose another folder or ask for write permission."), "t:folder"},
+    {"export_folder", QT_TRANSLATE_NOOP("ErrorText", "The folder cannot be written to. Nothing was exported. Choose another folder.")},
+    {"disk_full", QT_TRANSLATE_NOOP("ErrorText", "The disk is full. The file was not written and no half file was left. Make room or choose another folder.")},
+};
+// clang-format on
+
+} // namespace
+
+ErrorTable moneyErrors()
+{
+    return table;
+}
+
+} // namespace vd::ui

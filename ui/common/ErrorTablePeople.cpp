@@ -1,0 +1,46 @@
+#include "ui/common/ErrorEntry.h"
+
+#include <QtGlobal>
+
+namespace vd::ui {
+
+namespace {
+
+// clang-format off
+constexpr ErrorEntry table[] = {
+    {"phone_required", QT_TRANSLATE_NOOP("ErrorText", "A phone number is needed, so that the customer can be called back. Type it as the caller says it.")},
+    {"phone_invalid", QT_TRANSLATE_NOOP("ErrorText", "“%1” is too short, too long or no phone number at all. Ask the caller to repeat it."), "t:typed"},
+    {"phone_invalid", QT_TRANSLATE_NOOP("ErrorText", "This is not a phone number. Ask the caller to repeat it.")},
+    {"phone_unusual", QT_TRANSLATE_NOOP("ErrorText", "This number looks unusual for this country. It is accepted; read it back to the caller to be sure.")},
+    {"name_required", QT_TRANSLATE_NOOP("ErrorText", "A name is needed. One word is enough; write what you hear.")},
+    {"name_too_long", QT_TRANSLATE_NOOP("ErrorText", "The name has %1 characters; at most %2 can be stored. Shorten it yourself, nothing is cut off."), "c:length c:largest"},
+    {"name_too_long", QT_TRANSLATE_NOOP("ErrorText", "The name is longer than 200 characters. Shorten it yourself, nothing is cut off.")},
+    {"text_too_long", QT_TRANSLATE_NOOP("ErrorText", "The text has %1 characters; at most %2 can be stored. Shorten it yourself, nothing is cut off."), "c:length c:largest"},
+    {"text_too_long", QT_TRANSLATE_NOOP("ErrorText", "The text is too long. Shorten it yourself, nothing is cut off.")},
+    {"text_unstorable", QT_TRANSLATE_NOOP("ErrorText", "The text contains a character that cannot be stored. Remove what was pasted last and type it instead.")},
+    {"document_required", QT_TRANSLATE_NOOP("ErrorText", "This space asks for real names: each place needs a document. Type the document's number.")},
+    {"document_invalid", QT_TRANSLATE_NOOP("ErrorText", "This is not a valid document number. Check it against the document.")},
+    {"document_used", QT_TRANSLATE_NOOP("ErrorText", "This document already has a place in this slot. Nothing was booked. One document holds one place.")},
+    {"customer_blocked", QT_TRANSLATE_NOOP("ErrorText", "This customer let too many bookings expire lately. A lead can confirm the booking.")},
+    {"merge_self", QT_TRANSLATE_NOOP("ErrorText", "A customer cannot be merged with itself. Choose two different ones.")},
+    {"not_allowed", QT_TRANSLATE_NOOP("ErrorText", "Your role does not allow this: it needs %1. Nothing was changed. Ask a colleague with that role."), "t:needs"},
+    {"not_allowed", QT_TRANSLATE_NOOP("ErrorText", "Your role does not allow this. Nothing was changed. Ask a lead or an administrator.")},
+    {"needs_lead", QT_TRANSLATE_NOOP("ErrorText", "This needs a lead's approval. Nothing was changed. A lead can approve it at this desk.")},
+    {"second_person", QT_TRANSLATE_NOOP("ErrorText", "This takes two different people. Nothing was changed. Ask a colleague to approve it.")},
+    {"own_rights", QT_TRANSLATE_NOOP("ErrorText", "Nobody can change their own rights. Nothing was changed. Ask another administrator.")},
+    {"last_administrator", QT_TRANSLATE_NOOP("ErrorText", "This is the last active administrator. Nothing was changed. Name another one first.")},
+    {"login_taken", QT_TRANSLATE_NOOP("ErrorText", "The login name %1 is already in use. Choose another one."), "t:login"},
+    {"login_taken", QT_TRANSLATE_NOOP("ErrorText", "This login name is already in use. Choose another one.")},
+    {"password_weak", QT_TRANSLATE_N_NOOP("ErrorText", "The password is too easy to guess. Take at least %n character(s) that are no word and no date."), "n:shortest"},
+    {"password_weak", QT_TRANSLATE_NOOP("ErrorText", "The password is too easy to guess. Take a longer one.")},
+};
+// clang-format on
+
+} // namespace
+
+ErrorTable peopleErrors()
+{
+    return table;
+}
+
+} // namespace vd::ui

@@ -1,0 +1,40 @@
+#include "ui/common/ErrorEntry.h"
+
+#include <QtGlobal>
+
+namespace vd::ui {
+
+namespace {
+
+// clang-format off
+constexpr ErrorEntry table[] = {
+    {"schedule_empty", QT_TRANSLATE_NOOP("ErrorText", "These settings make no slots at all. Check the dates, the weekdays and the times.")},
+    {"schedule_too_large", QT_TRANSLATE_NOOP("ErrorText", "This would make %1 slots; at most %2 are made at once. Choose fewer spaces or a shorter range."), "c:slots c:largest"},
+    {"schedule_too_large", QT_TRANSLATE_NOOP("ErrorText", "This would make too many slots at once. Choose fewer spaces or a shorter range.")},
+    {"schedule_overlap", QT_TRANSLATE_N_NOOP("ErrorText", "%n slot(s) would overlap with slots that are already there. Nothing was made. Look at the conflicts in the preview."), "n:conflicts"},
+    {"schedule_overlap", QT_TRANSLATE_NOOP("ErrorText", "This slot would overlap with one that is already there. Nothing was made. Choose another time.")},
+    {"range_backwards", QT_TRANSLATE_NOOP("ErrorText", "The end lies before the start. Change one of them.")},
+    {"range_too_long", QT_TRANSLATE_N_NOOP("ErrorText", "At most %n day(s) can be chosen at once. Choose a shorter range."), "n:largest"},
+    {"range_too_long", QT_TRANSLATE_NOOP("ErrorText", "This range is too long. Choose a shorter one.")},
+    {"date_invalid", QT_TRANSLATE_NOOP("ErrorText", "This is not a date. Type it as 2026-12-05 or choose it in the calendar.")},
+    {"time_invalid", QT_TRANSLATE_NOOP("ErrorText", "This is not a time of day. Type it as 18:00.")},
+    {"name_taken", QT_TRANSLATE_NOOP("ErrorText", "The name “%1” is already in use here. Choose another one."), "t:name"},
+    {"name_taken", QT_TRANSLATE_NOOP("ErrorText", "This name is already in use here. Choose another one.")},
+    {"in_use", QT_TRANSLATE_N_NOOP("ErrorText", "%n slot(s) or order(s) still use this. Nothing was removed. Take it out of use instead."), "n:uses"},
+    {"in_use", QT_TRANSLATE_NOOP("ErrorText", "This is still in use. Nothing was removed. Take it out of use instead.")},
+    {"version_published", QT_TRANSLATE_NOOP("ErrorText", "This version is already in use and stays as it is. Make a new version instead.")},
+    {"changed_meanwhile", QT_TRANSLATE_NOOP("ErrorText", "Somebody else saved this while you were editing. Nothing of yours was saved; your text is still here. Compare and save again.")},
+    {"value_out_of_range", QT_TRANSLATE_NOOP("ErrorText", "The value must lie between %1 and %2. Change it and try again."), "t:smallest t:largest"},
+    {"value_out_of_range", QT_TRANSLATE_NOOP("ErrorText", "The value is out of its range. Change it and try again.")},
+    {"zone_unknown", QT_TRANSLATE_NOOP("ErrorText", "This time zone is not known. Choose one from the list, for example Asia/Shanghai.")},
+};
+// clang-format on
+
+} // namespace
+
+ErrorTable setupErrors()
+{
+    return table;
+}
+
+} // namespace vd::ui

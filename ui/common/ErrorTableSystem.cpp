@@ -1,0 +1,53 @@
+#include "ui/common/ErrorEntry.h"
+
+#include <QtGlobal>
+
+namespace vd::ui {
+
+namespace {
+
+// clang-format off
+constexpr ErrorEntry table[] = {
+    {"server_busy", QT_TRANSLATE_NOOP("ErrorText", "The server is busy and is being asked again. Nothing is done twice. If it goes on, wait a moment.")},
+    {"offline", QT_TRANSLATE_NOOP("ErrorText", "The connection to the server is lost. Nothing was changed. It goes on by itself when the server is back.")},
+    {"cancelled", QT_TRANSLATE_NOOP("ErrorText", "This was cancelled before it finished. Nothing was changed.")},
+    {"unexpected", QT_TRANSLATE_NOOP("ErrorText", "Something unexpected happened and was written to the log. Nothing was changed. Try again; if it happens twice, tell your administrator the time.")},
+    {"database_newer", QT_TRANSLATE_NOOP("ErrorText", "The database is newer (%2) than this program knows (%1). Nothing was opened. Update this program."), "t:client t:database"},
+    {"database_newer", QT_TRANSLATE_NOOP("ErrorText", "The database is newer than this program. Nothing was opened. Update this program.")},
+    {"client_newer", QT_TRANSLATE_NOOP("ErrorText", "This program (%1) is newer than the database (%2). Nothing was opened. Ask an administrator to migrate the database."), "t:client t:database"},
+    {"client_newer", QT_TRANSLATE_NOOP("ErrorText", "This program is newer than the database. Nothing was opened. Ask an administrator to migrate the database.")},
+    {"wrong_credentials", QT_TRANSLATE_NOOP("ErrorText", "The user name or the password is wrong. Check both, and whether caps lock is on.")},
+    {"no_route", QT_TRANSLATE_NOOP("ErrorText", "No server answers at %1. Check the network, and the host and port of the server profile."), "t:host"},
+    {"no_route", QT_TRANSLATE_NOOP("ErrorText", "No server answers. Check the network, and the host and port of the server profile.")},
+    {"tls_refused", QT_TRANSLATE_NOOP("ErrorText", "The server at %1 could not prove who it is, so no password was sent. Check the host name and the certificate in the server profile."), "t:host"},
+    {"tls_refused", QT_TRANSLATE_NOOP("ErrorText", "The server could not prove who it is, so no password was sent. Check the host name and the certificate in the server profile.")},
+    {"unknown_database", QT_TRANSLATE_NOOP("ErrorText", "The server has no database named %1. Check the server profile."), "t:database"},
+    {"unknown_database", QT_TRANSLATE_NOOP("ErrorText", "The server has no database of this name. Check the server profile.")},
+    {"no_role", QT_TRANSLATE_NOOP("ErrorText", "You are known here but hold no role yet. Ask an administrator to give you one.")},
+    {"no_venue", QT_TRANSLATE_NOOP("ErrorText", "You are known here but may see no venue yet. Ask an administrator to add you to one.")},
+    {"operator_disabled", QT_TRANSLATE_NOOP("ErrorText", "This sign-in is disabled. Ask an administrator.")},
+    {"session_ended", QT_TRANSLATE_NOOP("ErrorText", "Your session was ended by the server. What you typed is kept. Sign in again.")},
+    {"embedded_failed", QT_TRANSLATE_NOOP("ErrorText", "The server on this computer could not be started: %1. Nothing was changed. Look into the log or restart the computer."), "t:reason"},
+    {"embedded_failed", QT_TRANSLATE_NOOP("ErrorText", "The server on this computer could not be started. Nothing was changed. Look into the log or restart the computer.")},
+    {"not_kept", QT_TRANSLATE_NOOP("ErrorText", "No password is remembered for this sign-in. Type it.")},
+    {"keychain_failed", QT_TRANSLATE_NOOP("ErrorText", "The system's keychain refused. The password is not remembered; signing in works all the same.")},
+    {"profile_incomplete", QT_TRANSLATE_NOOP("ErrorText", "The server profile lacks a host or a database. Fill in both.")},
+    {"user_required", QT_TRANSLATE_NOOP("ErrorText", "The user name is missing. Type the one your administrator gave you.")},
+    {"password_required", QT_TRANSLATE_NOOP("ErrorText", "The password is missing.")},
+    {"clock_differs", QT_TRANSLATE_NOOP("ErrorText", "This computer's clock differs from the server's by %1. The server's time counts. Set the clock."), "s:seconds"},
+    {"printer_failed", QT_TRANSLATE_NOOP("ErrorText", "The printer did not take the job. Nothing was printed. Check paper and cable, or save as PDF.")},
+    {"file_unwritable", QT_TRANSLATE_NOOP("ErrorText", "The file %1 cannot be written. Nothing was saved. Choose another place."), "t:file"},
+    {"file_unwritable", QT_TRANSLATE_NOOP("ErrorText", "The file cannot be written. Nothing was saved. Choose another place.")},
+    {"file_unreadable", QT_TRANSLATE_NOOP("ErrorText", "The file cannot be read. Check that it is there and not open elsewhere.")},
+    {"result_too_large", QT_TRANSLATE_NOOP("ErrorText", "There are more results than can be shown. Narrow the search.")},
+};
+// clang-format on
+
+} // namespace
+
+ErrorTable systemErrors()
+{
+    return table;
+}
+
+} // namespace vd::ui

@@ -1,0 +1,183 @@
+#include "ui/common/ErrorText.h"
+
+#include "ui/common/ErrorEntry.h"
+#include "ui/common/FormatText.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonValue>
+
+#include <array>
+#include <optional>
+
+namespace vd::ui {
+
+namespace {
+
+std::array<ErrorTable, 6> tables()
+{
+    return {bookingErrors(), moneyErrors(), peopleErrors(), doorErrors(), setupErrors(), systemErrors()};
+}
+
+struct Filling
+{
+    QStringList arguments;
+    int count = -1;
+};
+
+QString momentText(const QJsonValue &value, const QTimeZone &zone)
+{
+    const QDateTime instant = QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
+    if (!instant.isValid())
+        return value.toString();
+    if (zone.isValid())
+        return FormatText::moment(instant, zone);
+    return FormatText::moment(instant, QTimeZone::utc()) + QStringLiteral(" UTC");
+}
+
+QString moneyText(const QJsonValue &value, const QJsonObject &facts)
+{
+    if (value.isObject()) {
+        const QJsonObject object = value.toObject();
+        return FormatText::money(
+            {object.value(QLatin1String("minor")).toInteger(), object.value(QLatin1String("currency")).toString()});
+    }
+    return FormatText::money({value.toInteger(), facts.value(QLatin1String("currency")).toString()});
+}
+
+QString plainText(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        QStringList parts;
+        const QJsonArray array = value.toArray();
+        for (const QJsonValue &part : array)
+            parts.append(plainText(part));
+        return parts.join(QStringLiteral(", "));
+    }
+    return value.isDouble() ? QString::number(value.toInteger()) : value.toString();
+}
+
+QString factText(QChar kind, const QJsonValue &value, const QJsonObject &facts, const QTimeZone &zone)
+{
+    switch (kind.unicode()) {
+    case 'c':
+        return FormatText::number(value.toInteger());
+    case 'm':
+        return moneyText(value, facts);
+    case 'i':
+        return momentText(value, zone);
+    case 'd':
+        return FormatText::date(QDate::fromString(value.toString(), Qt::ISODate));
+    case 'h':
+        return FormatText::time(QTime::fromString(value.toString().left(5), QStringLiteral("HH:mm")));
+    case 's':
+        return FormatText::duration(value.toInteger());
+    case 'o':
+        return FormatText::orderState(value.toString());
+    default:
+        return plainText(value);
+    }
+}
+
+// Nothing when a fact the sentence needs is missing or a condition does not hold.
+std::optional<Filling> fill(const ErrorEntry &entry, const QJsonObject &facts, const QTimeZone &zone)
+{
+    Filling filling;
+    const QStringList words = QString::fromLatin1(entry.facts).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString &word : words) {
+        const qsizetype equals = word.indexOf(QLatin1Char('='));
+        if (equals > 0) {
+            if (plainText(facts.value(word.left(equals))) != word.mid(equals + 1))
+                return std::nullopt;
+            continue;
+        }
+        const QJsonValue value = facts.value(word.mid(2));
+        if (value.isUndefined() || value.isNull())
+            return std::nullopt;
+        if (word.startsWith(QLatin1Char('n')))
+            filling.count = static_cast<int>(value.toInteger());
+        else
+            filling.arguments.append(factText(word.front(), value, facts, zone));
+    }
+    return filling;
+}
+
+// All at once, so that a "%2" inside a fact is never taken for a placeholder.
+QString withArguments(const QString &text, const QStringList &arguments)
+{
+    QString result;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == QLatin1Char('%') && i + 1 < text.size() && text[i + 1].isDigit()) {
+            result += arguments.value(text[i + 1].digitValue() - 1);
+            ++i;
+        } else {
+            result += text[i];
+        }
+    }
+    return result;
+}
+
+const char *fallback(Fault fault)
+{
+    switch (fault) {
+    case Fault::Rule:
+        return QT_TRANSLATE_NOOP("ErrorText",
+            "A rule of the venue does not allow this. Nothing was changed. Ask a lead if it must be done.");
+    case Fault::Conflict:
+        return QT_TRANSLATE_NOOP("ErrorText",
+            "Somebody else changed this a moment ago. Nothing of yours was saved. Look at what is true now and try "
+            "again.");
+    case Fault::Denied:
+        return QT_TRANSLATE_NOOP(
+            "ErrorText", "Your role does not allow this. Nothing was changed. Ask a lead or an administrator.");
+    case Fault::Missing:
+        return QT_TRANSLATE_NOOP(
+            "ErrorText", "This is not there any more, or not yours to see. Reload the list and look again.");
+    case Fault::Timeout:
+        return QT_TRANSLATE_NOOP(
+            "ErrorText", "The server did not answer in time. Trying again is safe: nothing is done twice.");
+    case Fault::Offline:
+        return QT_TRANSLATE_NOOP("ErrorText",
+            "There is no connection to the server. Nothing was changed. It goes on by itself when the server is back.");
+    case Fault::Bug:
+        break;
+    }
+    return QT_TRANSLATE_NOOP("ErrorText",
+        "Something unexpected happened and was written to the log. Nothing was changed. Try again; if it happens "
+        "twice, tell your administrator the time.");
+}
+
+} // namespace
+
+QString ErrorText::sentence(const Error &error, const QTimeZone &zone)
+{
+    for (const ErrorTable &table : tables()) {
+        for (const ErrorEntry &entry : table) {
+            if (error.code != QLatin1String(entry.code))
+                continue;
+            if (const std::optional<Filling> filling = fill(entry, error.facts, zone)) {
+                const QString text = QCoreApplication::translate("ErrorText", entry.text, nullptr, filling->count);
+                return withArguments(text, filling->arguments);
+            }
+        }
+    }
+    return QCoreApplication::translate("ErrorText", fallback(error.fault));
+}
+
+bool ErrorText::knows(const QString &code)
+{
+    return codes().contains(code);
+}
+
+QStringList ErrorText::codes()
+{
+    QStringList codes;
+    for (const ErrorTable &table : tables())
+        for (const ErrorEntry &entry : table)
+            codes.append(QString::fromLatin1(entry.code));
+    codes.sort();
+    codes.removeDuplicates();
+    return codes;
+}
+
+} // namespace vd::ui

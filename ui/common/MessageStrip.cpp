@@ -1,0 +1,161 @@
+#include "ui/common/MessageStrip.h"
+
+#include "ui/common/ErrorText.h"
+#include "ui/common/Icon.h"
+#include "ui/common/TextLabel.h"
+#include "ui/common/Variant.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPushButton>
+#include <QTimer>
+#include <QToolButton>
+
+namespace vd::ui {
+
+namespace {
+
+struct Look
+{
+    Token ground;
+    Token sign;
+    QString icon;
+};
+
+Look look(MessageStrip::Kind kind)
+{
+    switch (kind) {
+    case MessageStrip::Kind::Success:
+        return {Token::SuccessSoft, Token::Success, QStringLiteral("success")};
+    case MessageStrip::Kind::Warning:
+        return {Token::WarningSoft, Token::Warning, QStringLiteral("warning")};
+    case MessageStrip::Kind::Error:
+        return {Token::DangerSoft, Token::DangerText, QStringLiteral("error")};
+    case MessageStrip::Kind::Info:
+        break;
+    }
+    return {Token::AccentSoft, Token::Accent, QStringLiteral("info")};
+}
+
+constexpr int signMargin = Theme::gap + Theme::tight;
+
+} // namespace
+
+MessageStrip::MessageStrip(QWidget *parent)
+    : QFrame(parent)
+    , m_text(new TextLabel(FontRole::Base, Token::Text, this))
+    , m_action(new QPushButton(this))
+    , m_close(new QToolButton(this))
+    , m_timer(new QTimer(this))
+{
+    setObjectName(QStringLiteral("messageStrip"));
+    m_text->setObjectName(QStringLiteral("messageText"));
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_action->setObjectName(QStringLiteral("messageAction"));
+    setVariant(m_action, Variant::Link);
+    m_close->setObjectName(QStringLiteral("messageClose"));
+    m_close->setIcon(Icon::get(QStringLiteral("close"), Token::Muted));
+    m_close->setAutoRaise(true);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(signMargin + Theme::icon + Theme::gap, Theme::tight, Theme::tight, Theme::tight);
+    row->setSpacing(Theme::gap);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_action);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    m_timer->setSingleShot(true);
+    m_timer->setInterval(6000);
+    connect(m_timer, &QTimer::timeout, this, &MessageStrip::clear);
+    connect(m_action, &QPushButton::clicked, this, &MessageStrip::actionTriggered);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        clear();
+        Q_EMIT closed();
+    });
+    retranslate();
+    hide();
+}
+
+void MessageStrip::tell(Kind kind, const QString &text, const QString &actionText)
+{
+    m_kind = kind;
+    m_text->setText(text);
+    m_action->setText(actionText);
+    m_action->setVisible(!actionText.isEmpty());
+    setAccessibleName(text);
+    m_timer->stop();
+    if (kind == Kind::Success)
+        m_timer->start();
+    show();
+    update();
+    announce();
+}
+
+void MessageStrip::tellError(const Error &error, const QTimeZone &zone, const QString &actionText)
+{
+    const bool stale = error.fault == Fault::Conflict;
+    tell(stale ? Kind::Warning : Kind::Error, ErrorText::sentence(error, zone), actionText);
+}
+
+void MessageStrip::clear()
+{
+    m_timer->stop();
+    m_text->clear();
+    hide();
+}
+
+QString MessageStrip::text() const
+{
+    return m_text->text();
+}
+
+void MessageStrip::setClosable(bool closable)
+{
+    m_closable = closable;
+    m_close->setVisible(closable);
+}
+
+void MessageStrip::setSuccessDuration(int milliseconds)
+{
+    m_timer->setInterval(milliseconds);
+}
+
+QSize MessageStrip::minimumSizeHint() const
+{
+    return {160, Theme::primary};
+}
+
+void MessageStrip::announce()
+{
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void MessageStrip::retranslate()
+{
+    m_close->setAccessibleName(tr("Close this message"));
+    m_close->setToolTip(tr("Close this message"));
+}
+
+void MessageStrip::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MessageStrip::paintEvent(QPaintEvent *)
+{
+    const Look now = look(m_kind);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Theme::color(now.ground));
+    painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
+    const int top = qMin((height() - Theme::icon) / 2, Theme::gap + Theme::tight);
+    Icon::paint(&painter, QRectF(signMargin, top, Theme::icon, Theme::icon), now.icon, Theme::color(now.sign));
+}
+
+} // namespace vd::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "models/base/Result.h"
+
+#include <QFrame>
+#include <QTimeZone>
+
+class QTimer;
+class QToolButton;
+class QPushButton;
+
+namespace vd::ui {
+
+class TextLabel;
+
+/// A message inside the page, never a pop-up. Hidden while it has nothing to say. A success closes itself; all else
+/// stays until it is answered, closed or replaced. Screen readers hear it at once.
+class MessageStrip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Info, Success, Warning, Error };
+    Q_ENUM(Kind)
+
+    explicit MessageStrip(QWidget *parent = nullptr);
+
+    /// Shows the text. A non-empty actionText offers a link; actionTriggered() tells that it was followed.
+    void tell(Kind kind, const QString &text, const QString &actionText = {});
+    /// Shows the error's sentence. Conflicts are told as warnings: nothing is broken, somebody was first.
+    void tellError(const Error &error, const QTimeZone &zone = {}, const QString &actionText = {});
+    void clear();
+
+    [[nodiscard]] Kind kind() const { return m_kind; }
+    [[nodiscard]] QString text() const;
+    /// Whether the person may close it; a banner about a lost connection is not closable.
+    void setClosable(bool closable);
+    /// Milliseconds a success stays; 6000 at first.
+    void setSuccessDuration(int milliseconds);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void actionTriggered();
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void announce();
+    void retranslate();
+
+    Kind m_kind = Kind::Info;
+    bool m_closable = true;
+    TextLabel *m_text = nullptr;
+    QPushButton *m_action = nullptr;
+    QToolButton *m_close = nullptr;
+    QTimer *m_timer = nullptr;
+};
+
+} // namespace vd::ui

@@ -1,0 +1,42 @@
+#include "ui/shell/Workspace.h"
+
+#include <QShortcut>
+
+namespace vd::ui {
+
+Workspace::Workspace(QWidget *parent)
+    : QWidget(parent)
+{
+    connect(this, &Workspace::commandsChanged, this, &Workspace::installShortcuts);
+}
+
+Workspace::~Workspace() = default;
+
+void Workspace::installShortcuts()
+{
+    qDeleteAll(m_shortcuts);
+    m_shortcuts.clear();
+    const QList<Command> all = commands();
+    for (const Command &command : all) {
+        if (command.shortcut.isEmpty())
+            continue;
+        auto *shortcut = new QShortcut(command.shortcut, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, id = command.id] { trigger(id); });
+        m_shortcuts.append(shortcut);
+    }
+}
+
+void Workspace::trigger(const QString &commandId)
+{
+    // Asked anew: what a command does may depend on what is selected at the moment of the key press.
+    const QList<Command> all = commands();
+    for (const Command &command : all) {
+        if (command.id == commandId && command.run && command.whyNot().isEmpty()) {
+            command.run();
+            return;
+        }
+    }
+}
+
+} // namespace vd::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "models/base/Id.h"
+#include "ui/shell/Command.h"
+
+#include <QList>
+#include <QWidget>
+
+class QShortcut;
+
+namespace vd::operators {
+struct VenueInfo;
+}
+
+namespace vd::ui {
+
+/// A page of the main window with an entry in the rail. The window owns it, tells it which venue is chosen and offers
+/// its commands. Every text is given through tr() and set again on QEvent::LanguageChange.
+class Workspace : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Workspace(QWidget *parent = nullptr);
+    ~Workspace() override;
+
+    /// Stable name, also the objectName: "desk".
+    [[nodiscard]] virtual QString id() const = 0;
+    [[nodiscard]] virtual QString title() const = 0;
+    [[nodiscard]] virtual QString icon() const = 0;
+    /// What the page can do at this moment. Asked again whenever the palette opens and after commandsChanged().
+    [[nodiscard]] virtual QList<Command> commands() = 0;
+    /// One or two sentences for F1: what this page is for.
+    [[nodiscard]] virtual QString help() const { return {}; }
+
+    /// The venue every list and number of the page belongs to from now on.
+    virtual void setVenue(const operators::VenueInfo &venue) = 0;
+    /// The page was brought to the front: put the cursor where work starts.
+    virtual void activated() { }
+    virtual void deactivated() { }
+    /// F5: asks the server again.
+    virtual void reload() { }
+    /// Ctrl+F: puts the cursor in the page's search field or opens its filter.
+    virtual void find() { }
+    /// What the page wants in the window's header beside the venue (a date navigator); owned by the page.
+    [[nodiscard]] virtual QWidget *headerTools() { return nullptr; }
+    /// How many things wait for a person; shown as a number on the rail. 0 shows none.
+    [[nodiscard]] virtual int waiting() const { return 0; }
+
+    /// Makes the commands' shortcuts work while the page is shown. Called by the window; safe to repeat.
+    void installShortcuts();
+
+Q_SIGNALS:
+    void commandsChanged();
+    void waitingChanged();
+    /// Asks the window to show another workspace and lets it act there: "desk", "order:12345".
+    void openRequested(const QString &workspaceId, const QString &what);
+
+private:
+    void trigger(const QString &commandId);
+
+    QList<QShortcut *> m_shortcuts;
+};
+
+} // namespace vd::ui
