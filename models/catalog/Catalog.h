@@ -21,6 +21,8 @@ struct Venue {
     int holdMinutes = 15;
     bool onePerson = false; ///< Two-person rules are off; reports say so.
     int version = 0;        ///< For conditional saves: a stale version is refused as a Conflict.
+
+    friend bool operator==(const Venue &, const Venue &) = default;
 };
 
 struct Category {
@@ -46,6 +48,8 @@ struct Space {
     int position = 0;
     bool retired = false;
     int version = 0;
+
+    friend bool operator==(const Space &, const Space &) = default;
 };
 
 struct TicketType {

@@ -12,7 +12,9 @@
 namespace vd::schedule {
 
 /// What the generator shall make: wall-clock times of the venue; the end may lie past midnight (end <= start means the
-/// next day). Slots belong to the business date they start under.
+/// next day). Slots belong to the business date they start under. Start and end are turned into instants in the venue's
+/// zone for each date; slots then follow one another in elapsed time, so that each lasts exactly its minutes also on a
+/// day the clocks change. SlotPlan is this rule in C++; the server's function gives the same slots.
 struct GeneratorRequest {
     VenueId venue;
     QList<SpaceId> spaces;
@@ -25,6 +27,8 @@ struct GeneratorRequest {
     int gapMinutes = 0;
     int capacity = 0;      ///< 0: the space's maximum.
     QString label;
+
+    friend bool operator==(const GeneratorRequest &, const GeneratorRequest &) = default;
 };
 
 /// A slot the generator would make or found.
