@@ -61,7 +61,7 @@ Result<PhoneNumber> PhoneNumber::parse(const QString &typed, const QString &regi
     if (isPrefixOnly(normal, digits))
         return refuse("phone_prefix_only");
     if (digits.size() < fewestDigits)
-        return refuse("phone_too_short", {{QStringLiteral("digits"), digits.size()}, {QStringLiteral("least"), fewestDigits}});
+        return refuse("phone_too_short", {{QStringLiteral("digits"), digits.size()}, {QStringLiteral("smallest"), fewestDigits}});
 
     const auto *util = PhoneNumberUtil::GetInstance();
     Parsed parsed;
@@ -75,7 +75,7 @@ Result<PhoneNumber> PhoneNumber::parse(const QString &typed, const QString &regi
     }
     // Seventeen with an international prefix such as 00 in front.
     if (digits.size() > mostDigits + 2 || number.m_typed.size() > longestTyped)
-        return refuse("phone_too_long", {{QStringLiteral("digits"), digits.size()}, {QStringLiteral("most"), mostDigits}});
+        return refuse("phone_too_long", {{QStringLiteral("digits"), digits.size()}, {QStringLiteral("largest"), mostDigits}});
     if (allTheSame(digits))
         return refuse("phone_invalid");
     return number;

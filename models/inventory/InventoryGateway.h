@@ -40,6 +40,10 @@ public:
     /// Free share per day for calendar shading: pairs of business date and occupied share in percent.
     virtual Future<QList<QPair<QDate, int>>> occupancy(VenueId venue, const QDate &from, const QDate &to) = 0;
 
+    /// What each line would cost now (all of its quantity), in the order asked; writes and promises nothing.
+    /// Errors: no_price, unknown_slot, quantity_invalid.
+    virtual Future<QList<Money>> quote(VenueId venue, const QList<HoldLine> &lines) = 0;
+
     /// Errors: sold_out{space,free,wanted}, slot_closed, slot_ended, slot_stopped, slot_not_on_sale{opens_at}, slot_begun,
     /// claim_taken{space}, live_order_exists{order,order_no}, quantity_invalid, too_many_items, unknown_slot, no_price,
     /// request_key_reused, phone_required, name_required, phone_invalid.
