@@ -1,0 +1,132 @@
+#include "db/gateways/PgFinanceGateway.h"
+
+#include "db/gateways/Doors.h"
+#include "db/gateways/JsonFields.h"
+
+namespace vd::db {
+
+namespace {
+
+using namespace finance;
+
+void readAmounts(JsonFields &f, const QString &currency, ChannelLine &line)
+{
+    line.payments = f.integer("payments");
+    line.paid = f.money("paid_minor", currency);
+    line.refunds = f.integer("refunds");
+    line.refunded = f.money("refunded_minor", currency);
+    line.net = f.money("net_minor", currency);
+    line.unapplied = f.money("unapplied_minor", currency);
+}
+
+ChannelLine channelLine(JsonFields &f, const QString &currency)
+{
+    ChannelLine line;
+    line.channel = f.text("channel");
+    readAmounts(f, currency, line);
+    return line;
+}
+
+Result<DayReport> reportFromJson(const QJsonObject &json)
+{
+    JsonFields f(json, QStringLiteral("report"));
+    DayReport report;
+    report.currency = f.text("currency");
+    const QString &currency = report.currency;
+    report.channels = f.list("channels", [&currency](JsonFields &line) { return channelLine(line, currency); });
+    JsonFields total(f.object("total"), QStringLiteral("report.total"));
+    readAmounts(total, currency, report.total);
+    report.orders = f.list("orders", [&currency](JsonFields &line) {
+        return StateCount {line.text("state"), line.integer("orders"), line.money("amount_minor", currency)};
+    });
+    report.feesKept = f.money("fees_kept_minor", currency);
+    report.placesSold = f.integer("places_sold");
+    report.placesCapacity = f.integer("places_capacity");
+    report.stockDifferences = f.integer("stock_differences");
+    report.moneyDifferences = f.integer("money_differences");
+    report.sealedAt = f.instant("sealed_at");
+    report.onePerson = f.boolean("one_person");
+    return total.finish(Done {}).and_then([&](Done) { return f.finish(std::move(report)); });
+}
+
+Result<MoneyRow> moneyFromRow(const Row &row)
+{
+    MoneyRow money;
+    money.kind = row.text("kind");
+    money.id = row.int64("id");
+    money.at = row.instant("at");
+    money.channel = row.text("channel");
+    money.orderNo = row.text("order_no");
+    money.order = row.id<OrderId>("order_id");
+    money.amount = Money(row.int64("amount_minor"), row.text("currency"));
+    money.applied = row.boolean("applied");
+    money.requestNo = row.text("request_no");
+    money.channelNo = row.text("channel_no");
+    money.actor = row.text("actor");
+    money.shift = row.id<ShiftId>("shift_id");
+    return money;
+}
+
+Result<Shift> shiftFromJson(const QJsonObject &json)
+{
+    if (json.isEmpty())
+        return Shift {}; // no shift is open
+    JsonFields f(json, QStringLiteral("shift"));
+    Shift shift;
+    shift.id = f.id<ShiftId>("id");
+    shift.terminal = f.text("terminal");
+    shift.operatorLogin = f.text("operator");
+    shift.openedAt = f.instant("opened_at");
+    shift.closedAt = f.instant("closed_at");
+    const QString currency = f.text("currency");
+    shift.openingFloat = f.money("float_minor", currency);
+    shift.cashTaken = f.money("cash_taken_minor", currency);
+    shift.cashPaidOut = f.money("cash_paid_out_minor", currency);
+    shift.expected = f.money("expected_minor", currency);
+    shift.counted = f.money("counted_minor", currency);
+    return f.finish(std::move(shift));
+}
+
+} // namespace
+
+Future<DayReport> PgFinanceGateway::dayReport(VenueId venue, const QDate &day)
+{
+    return m_reports.run([venue, day](Session &session) -> Result<DayReport> {
+        return session.query("select api.day_report($1, $2) as answer", Params::of(venue, day))
+            .and_then([](const Rows &rows) { return reportFromJson(rows.first().object("answer")); })
+            .map([&](DayReport report) {
+                report.venue = venue;
+                report.day = day;
+                return report;
+            });
+    });
+}
+
+Future<QList<MoneyRow>> PgFinanceGateway::moneyRows(VenueId venue, const QDate &day, const QString &channel)
+{
+    return doors::rows<MoneyRow>(m_reports, "select * from api.money_rows($1, $2, $3)", Params::of(venue, day, channel), moneyFromRow);
+}
+
+Future<Done> PgFinanceGateway::recordExport(VenueId venue, const QString &what, int rows)
+{
+    return doors::write<Done>(m_reports, QLatin1String("record_export"), Params::of(venue, what, rows), doors::done);
+}
+
+Future<Shift> PgFinanceGateway::currentShift(VenueId venue)
+{
+    return doors::json<Shift>(m_lane, "select api.current_shift($1) as answer", Params::of(venue), shiftFromJson);
+}
+
+Future<Shift> PgFinanceGateway::openShift(const QUuid &request, VenueId venue, const Money &openingFloat)
+{
+    const Params params = Params().request(request).add(venue).add(openingFloat.minor());
+    return doors::write<Shift>(m_lane, QLatin1String("open_shift"), params, shiftFromJson, venue);
+}
+
+Future<Shift> PgFinanceGateway::closeShift(const QUuid &request, ShiftId shift, const Money &counted)
+{
+    const Params params = Params().request(request).add(shift).add(counted.minor());
+    return doors::write<Shift>(m_lane, QLatin1String("close_shift"), params, shiftFromJson);
+}
+
+} // namespace vd::db

@@ -1,0 +1,167 @@
+#include "db/gateways/PgInventoryGateway.h"
+
+#include "db/gateways/CustomerJson.h"
+#include "db/gateways/Doors.h"
+#include "db/gateways/JsonFields.h"
+#include "db/gateways/OrderJson.h"
+#include "db/gateways/SpaceKindWord.h"
+
+namespace vd::db {
+
+namespace {
+
+using namespace inventory;
+
+Party party(JsonFields &f)
+{
+    Party party;
+    party.order = f.id<OrderId>("order_id");
+    party.orderNo = f.text("order_no");
+    party.name = f.text("name");
+    party.orderState = f.text("state");
+    party.places = f.integer("places");
+    party.expiresAt = f.instant("expires_at");
+    party.heldBy = f.text("held_by");
+    party.mine = f.boolean("mine");
+    return party;
+}
+
+Result<Cell> cellFromRow(const Row &row)
+{
+    Cell cell;
+    cell.slot = row.id<SlotId>("slot_id");
+    cell.space = row.id<SpaceId>("space_id");
+    const auto kind = spaceKindFromWord(row.text("kind"));
+    if (!kind)
+        return fail(Fault::Bug, QStringLiteral("unexpected"), {}, QStringLiteral("cell.kind"));
+    cell.kind = *kind;
+    cell.businessDate = row.date("business_date");
+    cell.startsAt = row.instant("starts_at");
+    cell.endsAt = row.instant("ends_at");
+    cell.label = row.text("label");
+    cell.capacity = row.integer("capacity");
+    cell.held = row.integer("held");
+    cell.sold = row.integer("sold");
+    cell.blocked = row.integer("blocked");
+    cell.free = row.integer("free");
+    cell.status = row.text("status");
+    cell.statusReason = row.text("status_reason");
+    cell.claimed = row.boolean("claimed");
+    cell.onSale = row.boolean("on_sale");
+    cell.saleOpensAt = row.instant("sale_opens_at");
+    if (!row.isNull("price_minor"))
+        cell.price = Money(row.int64("price_minor"), row.text("currency"));
+    JsonFields parties({{QStringLiteral("parties"), row.array("parties")}}, QStringLiteral("cell"));
+    cell.parties = parties.list("parties", party);
+    cell.partyCount = row.integer("party_count");
+    cell.waiting = row.integer("waiting");
+    cell.version = row.integer("version");
+    return parties.finish(std::move(cell));
+}
+
+Result<Board> boardFromRows(const Rows &rows, VenueId venue, const QDate &date)
+{
+    Board board;
+    board.venue = venue;
+    board.date = date;
+    board.readAt = rows.first().instant("board_read_at");
+    for (const Row row : rows) {
+        if (row.isNull("slot_id"))
+            continue;
+        Result<Cell> cell = cellFromRow(row);
+        if (!cell)
+            return tl::unexpected<Error>(cell.error());
+        board.cells << std::move(*cell);
+    }
+    return board;
+}
+
+Result<QPair<QDate, int>> shadeFromRow(const Row &row)
+{
+    return QPair<QDate, int>(row.date("business_date"), row.integer("percent"));
+}
+
+QJsonArray toJson(const QList<HoldLine> &lines)
+{
+    QJsonArray json;
+    for (const HoldLine &line : lines) {
+        json << QJsonObject {
+            {QStringLiteral("slot"), qint64(line.slot.value())},
+            {QStringLiteral("ticket_type"), line.ticketType.isValid() ? QJsonValue(qint64(line.ticketType.value())) : QJsonValue()},
+            {QStringLiteral("quantity"), line.quantity},
+        };
+    }
+    return json;
+}
+
+QJsonObject options(const HoldRequest &request)
+{
+    return {
+        {QStringLiteral("pay_on_arrival"), request.payOnArrival},
+        {QStringLiteral("note"), request.note},
+        {QStringLiteral("override_reason"), request.overrideReason},
+    };
+}
+
+QJsonObject whose(const HoldRequest &request)
+{
+    if (request.customer.isValid())
+        return {{QStringLiteral("id"), qint64(request.customer.value())}};
+    return newCustomerJson(request.newCustomer);
+}
+
+Future<int> count(Lane &lane, const QByteArray &sql, const Params &params)
+{
+    return doors::row<int>(lane, sql, params, [](const Row &row) { return Result<int>(row.integer("answer")); });
+}
+
+} // namespace
+
+Future<Board> PgInventoryGateway::board(VenueId venue, const QDate &date)
+{
+    return m_lane.run([venue, date](Session &session) -> Result<Board> {
+        // The outer join answers the server's time for an empty day too.
+        return session
+            .query("select coalesce(b.read_at, clock_timestamp()) as board_read_at, b.* from (select) one left join api.board($1, $2) b on true",
+                   Params::of(venue, date))
+            .and_then([&](const Rows &rows) { return boardFromRows(rows, venue, date); });
+    });
+}
+
+Future<QList<Cell>> PgInventoryGateway::cells(VenueId venue, const QList<SlotId> &slotIds)
+{
+    return doors::rows<Cell>(m_lane, "select * from api.cells($1, $2)", Params::of(venue, slotIds), cellFromRow);
+}
+
+Future<QList<QPair<QDate, int>>> PgInventoryGateway::occupancy(VenueId venue, const QDate &from, const QDate &to)
+{
+    return doors::rows<QPair<QDate, int>>(m_lane, "select * from api.occupancy($1, $2, $3)", Params::of(venue, from, to), shadeFromRow);
+}
+
+Future<orders::Order> PgInventoryGateway::hold(const HoldRequest &request)
+{
+    const Params params = Params().request(request.request).add(request.venue).add(whose(request)).add(toJson(request.lines)).add(options(request));
+    return doors::write<orders::Order>(m_lane, QLatin1String("hold"), params, orderFromJson, request.venue);
+}
+
+Future<orders::Order> PgInventoryGateway::extendHold(const QUuid &request, OrderId order)
+{
+    return doors::write<orders::Order>(m_lane, QLatin1String("extend_hold"), Params().request(request).add(order), orderFromJson);
+}
+
+Future<orders::Order> PgInventoryGateway::cancel(const QUuid &request, OrderId order, const QString &reason)
+{
+    return doors::write<orders::Order>(m_lane, QLatin1String("cancel"), Params().request(request).add(order).add(reason), orderFromJson);
+}
+
+Future<int> PgInventoryGateway::differences(VenueId venue)
+{
+    return count(m_lane, "select api.differences($1) as answer", Params::of(venue));
+}
+
+Future<int> PgInventoryGateway::sweep()
+{
+    return count(m_lane, "select api.sweep() as answer", {});
+}
+
+} // namespace vd::db
