@@ -2,9 +2,15 @@
 
 namespace vd::test {
 
-TestClock::TestClock() : TestClock(QDateTime(QDate(2026, 7, 1), QTime(9, 0), Qt::UTC)) { }
+TestClock::TestClock()
+    : TestClock(QDateTime(QDate(2026, 7, 1), QTime(9, 0), Qt::UTC))
+{
+}
 
-TestClock::TestClock(const QDateTime &start) : m_now(start.toUTC()) { }
+TestClock::TestClock(const QDateTime &start)
+    : m_now(start.toUTC())
+{
+}
 
 void TestClock::set(const QDateTime &now)
 {

@@ -2,6 +2,7 @@
 #include "models/checkin/ShortCode.h"
 #include "models/checkin/TicketToken.h"
 #include "models/checkin/TokenCbor.h"
+#include "tests/support/TestKeys.h"
 
 #include <QCborMap>
 #include <QCborValue>
@@ -14,6 +15,7 @@
 
 using namespace vd;
 using namespace vd::checkin;
+using vd::test::knownKey;
 
 namespace {
 
@@ -33,15 +35,6 @@ TokenClaims largestClaims()
     const QDateTime latest = QDateTime::fromSecsSinceEpoch(TokenCbor::latestInstant, Qt::UTC);
     return {TicketId(std::numeric_limits<qint64>::max()), QString(TicketToken::longestOrderNumber, QLatin1Char('W')),
         latest, latest, latest, {}};
-}
-
-// A fixed key, so that a failure can be repeated: RFC 8032, 7.1, test 1.
-TerminalKey knownKey()
-{
-    return TerminalKey::fromPem("-----BEGIN PRIVATE KEY-----\n"
-                                "MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g\n"
-                                "-----END PRIVATE KEY-----\n")
-        .value();
 }
 
 KeyRing ringOf(const TerminalKey &key, bool revoked = false)
