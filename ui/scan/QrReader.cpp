@@ -85,9 +85,6 @@ const std::array ways{
     Way{[](auto &found, const Subject &s) {
         look(found, GreyImage::scaled(GreyImage::inverted(GreyImage::stretched(s.working)), 0.5), s.scale * 2);
     }},
-    Way{[](auto &found, const Subject &s) { turnedBy(found, s, 30); }},
-    Way{[](auto &found, const Subject &s) { turnedBy(found, s, 60); }},
-    Way{[](auto &found, const Subject &s) { look(found, GreyImage::scaled(s.working, 0.25), s.scale * 4); }},
 };
 
 void sortByReading(QList<FoundCode> &found)
