@@ -64,6 +64,10 @@ constexpr ErrorEntry table[] = {
     {"offer_expired", QT_TRANSLATE_NOOP("ErrorText", "The offer ran out and the place went to the next in line. The customer keeps no place; join the waitlist again if wanted.")},
     {"reason_required", QT_TRANSLATE_NOOP("ErrorText", "This needs a reason. Write one or two words about why, then try again.")},
     {"capacity_below_sold", QT_TRANSLATE_N_NOOP("ErrorText", "%n place(s) are already held or sold, so the capacity cannot be less. Nothing was changed. Choose a larger number."), "n:taken"},
+    {"already_extended", QT_TRANSLATE_NOOP("ErrorText", "This hold was already extended once. It cannot be extended again. Take the payment before it ends.")},
+    {"no_price", QT_TRANSLATE_NOOP("ErrorText", "No price is set for this slot. Nothing was booked. An administrator can add one to the price list.")},
+    {"unknown_space", QT_TRANSLATE_NOOP("ErrorText", "This space is not there any more. Nothing was changed. Load the page again.")},
+    {"request_key_missing", QT_TRANSLATE_NOOP("ErrorText", "The form lost its key, which keeps it from being sent twice. Nothing was booked. Open the form again.")},
 };
 // clang-format on
 

@@ -26,6 +26,18 @@ constexpr ErrorEntry table[] = {
     {"store_key", QT_TRANSLATE_NOOP("ErrorText", "The key to this computer's door list has changed, so it cannot be opened. Waiting scans are kept. Ask an administrator to restore the key.")},
     {"store_damaged", QT_TRANSLATE_NOOP("ErrorText", "The door list on this computer is damaged. Waiting scans are kept. Download the list again.")},
     {"manifest_missing", QT_TRANSLATE_NOOP("ErrorText", "There is no door list for today on this computer yet. Connect once to download it.")},
+    {"code_empty", QT_TRANSLATE_NOOP("ErrorText", "Nothing was scanned or typed. Scan the ticket's code, or type the short code printed below it.")},
+    {"code_not_canonical", QT_TRANSLATE_NOOP("ErrorText", "This code was put together in a way ours never are. Let nobody in on it; ask for the original ticket.")},
+    {"bad_signature", QT_TRANSLATE_NOOP("ErrorText", "The signature of this code is not ours: it is forged or damaged. Let nobody in on it; ask for the original ticket.")},
+    {"issuer_unknown", QT_TRANSLATE_NOOP("ErrorText", "This ticket was issued by a desk this door does not know. Connect once to learn the desks, then scan again.")},
+    {"issuer_revoked", QT_TRANSLATE_NOOP("ErrorText", "The desk that issued this ticket was withdrawn. Let nobody in on it; the front desk can issue a new one.")},
+    {"unknown_ticket", QT_TRANSLATE_NOOP("ErrorText", "This ticket is not known here. Nothing was checked in. Look the holder up by name or phone.")},
+    {"unknown_terminal", QT_TRANSLATE_NOOP("ErrorText", "This computer is not registered to issue tickets. An administrator can register it under Terminals.")},
+    {"unknown_check_in", QT_TRANSLATE_NOOP("ErrorText", "This check-in is not there any more. Nothing was undone. Load the list again.")},
+    {"undo_other_door", QT_TRANSLATE_NOOP("ErrorText", "This was checked in at another door. Nothing was undone. A lead can undo it with a reason.")},
+    {"already_undone", QT_TRANSLATE_NOOP("ErrorText", "This check-in was already undone. Nothing more is to be done.")},
+    {"key_unusable", QT_TRANSLATE_NOOP("ErrorText", "This computer's signing key cannot be used, so no tickets can be issued here. An administrator can register a new one.")},
+    {"token_claims_invalid", QT_TRANSLATE_NOOP("ErrorText", "This ticket's data cannot be put into a code. Nothing was issued. Tell your administrator the order number.")},
 };
 // clang-format on
 

@@ -43,6 +43,10 @@ constexpr ErrorEntry table[] = {
     {"export_folder", QT_TRANSLATE_NOOP("ErrorText", "The folder %1 cannot be written to. Nothing was exported. Choose another folder or ask for write permission."), "t:folder"},
     {"export_folder", QT_TRANSLATE_NOOP("ErrorText", "The folder cannot be written to. Nothing was exported. Choose another folder.")},
     {"disk_full", QT_TRANSLATE_NOOP("ErrorText", "The disk is full. The file was not written and no half file was left. Make room or choose another folder.")},
+    {"given_too_little", QT_TRANSLATE_NOOP("ErrorText", "%1 was given, but %2 is due. Nothing was recorded. Take the rest, or record it as a part payment."), "m:given m:due"},
+    {"given_too_little", QT_TRANSLATE_NOOP("ErrorText", "Less was given than is due. Nothing was recorded. Take the rest, or record it as a part payment.")},
+    {"shift_open", QT_TRANSLATE_NOOP("ErrorText", "A shift is already open at this desk. Close it before opening another.")},
+    {"currency_invalid", QT_TRANSLATE_NOOP("ErrorText", "This is not a currency. Choose its code of three letters, for example CNY.")},
 };
 // clang-format on
 

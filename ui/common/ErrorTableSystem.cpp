@@ -40,6 +40,15 @@ constexpr ErrorEntry table[] = {
     {"file_unwritable", QT_TRANSLATE_NOOP("ErrorText", "The file cannot be written. Nothing was saved. Choose another place.")},
     {"file_unreadable", QT_TRANSLATE_NOOP("ErrorText", "The file cannot be read. Check that it is there and not open elsewhere.")},
     {"result_too_large", QT_TRANSLATE_NOOP("ErrorText", "There are more results than can be shown. Narrow the search.")},
+    {"migration_running", QT_TRANSLATE_NOOP("ErrorText", "Another computer is updating the database at this moment. Nothing was changed here. Try again in a minute.")},
+    {"migration_failed", QT_TRANSLATE_NOOP("ErrorText", "Updating the database did not work and was taken back whole. The database is as it was. Tell your administrator; the log says where it stopped.")},
+    {"migration_changed", QT_TRANSLATE_NOOP("ErrorText", "An update this database already has is not the one this program carries. Nothing was changed. Install the program that belongs to this database.")},
+    {"schema_misnumbered", QT_TRANSLATE_NOOP("ErrorText", "This program's database updates are incomplete. Nothing was changed. Install the program again.")},
+    {"schema_unreadable", QT_TRANSLATE_NOOP("ErrorText", "This program's database updates cannot be read. Nothing was changed. Install the program again.")},
+    {"server_program_failed", QT_TRANSLATE_NOOP("ErrorText", "A program of the database server failed. Nothing was changed. Look into the log, or restart the computer.")},
+    {"server_programs_missing", QT_TRANSLATE_NOOP("ErrorText", "The database server is not installed on this computer. Install PostgreSQL, or choose a server profile instead.")},
+    {"server_user_missing", QT_TRANSLATE_NOOP("ErrorText", "The system account the database server runs as is missing. Install PostgreSQL again, or choose a server profile instead.")},
+    {"folder_not_writable", QT_TRANSLATE_NOOP("ErrorText", "The folder cannot be written to. Nothing was saved. Choose another one or ask for write permission.")},
 };
 // clang-format on
 

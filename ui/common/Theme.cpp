@@ -148,14 +148,12 @@ SlotStyle Theme::slotStyle(SlotState state, Scheme scheme)
     case SlotState::Free:
         return {color(Token::Surface, scheme), color(Token::Muted, scheme), color(Token::Accent, scheme),
             color(Token::Surface, scheme), Pattern::Plain, {}};
-    case SlotState::InCart:
-        return {color(Token::Surface, scheme), color(Token::Text, scheme), color(Token::Accent, scheme),
-            color(Token::Accent, scheme), Pattern::Frame, QStringLiteral("tick")};
-    case SlotState::HeldMine:
+    case SlotState::HeldByMe:
         return plain(0x0B6E6E, 0x0F7B7B, 0xFFFFFF, 0xFFFFFF, QStringLiteral("clock"));
-    case SlotState::HeldOther:
+    case SlotState::HeldByOthers:
         return plain(0xFFE3A3, 0x5A4100, 0x4A3200, 0xFFE3A3, QStringLiteral("clock"));
     case SlotState::Sold:
+    case SlotState::Full:
         return plain(0x1F5C99, 0x2A6AAB, 0xFFFFFF, 0xFFFFFF, {});
     case SlotState::Partly:
         style = plain(0xFFFFFF, 0x1F2328, 0x12324F, 0xCFE3F5, {});
@@ -163,6 +161,7 @@ SlotStyle Theme::slotStyle(SlotState state, Scheme scheme)
         style.pattern = Pattern::ShareFill;
         return style;
     case SlotState::Closed:
+    case SlotState::Claimed:
         style = plain(0xE3E6EA, 0x2C3138, 0x505A67, 0xA3ACB8, {});
         style.fill = pick(scheme, opaque(0xD3D8DE), opaque(0x383E47));
         style.pattern = Pattern::Hatch;
@@ -176,6 +175,12 @@ SlotStyle Theme::slotStyle(SlotState state, Scheme scheme)
         return plain(0xF5F6F8, 0x16191D, 0x667080, 0x8A93A0, {});
     }
     return style;
+}
+
+SlotStyle Theme::cartStyle(Scheme scheme)
+{
+    return {color(Token::Surface, scheme), color(Token::Text, scheme), color(Token::Accent, scheme), color(Token::Accent, scheme),
+        SlotStyle::Pattern::Frame, QStringLiteral("tick")};
 }
 
 VerdictStyle Theme::verdictStyle(VerdictKind kind)
@@ -325,15 +330,15 @@ QList<Theme::Pair> Theme::textPairs(Scheme scheme)
     add("success on its message", Token::Success, Token::SuccessSoft);
     add("warning on its message", Token::Warning, Token::WarningSoft);
     add("tool tip", Token::OnTip, Token::Tip);
-    for (const SlotState state : {SlotState::Free, SlotState::HeldMine, SlotState::HeldOther, SlotState::Sold,
-             SlotState::Partly, SlotState::Closed, SlotState::Stopped, SlotState::Past, SlotState::InCart}) {
-        const SlotStyle style = slotStyle(state, scheme);
-        const QString name = QStringLiteral("slot state %1").arg(static_cast<int>(state));
+    const auto addSlot = [&pairs](const QString &name, const SlotStyle &style) {
         pairs.append({name, style.text, style.ground});
         pairs.append({name + QStringLiteral(", price"), style.accentText, style.ground});
         if (style.pattern == SlotStyle::Pattern::ShareFill || style.pattern == SlotStyle::Pattern::Hatch)
             pairs.append({name + QStringLiteral(", fill"), style.text, style.fill});
-    }
+    };
+    for (int state = static_cast<int>(SlotState::Free); state <= static_cast<int>(SlotState::Past); ++state)
+        addSlot(QStringLiteral("slot state %1").arg(state), slotStyle(static_cast<SlotState>(state), scheme));
+    addSlot(QStringLiteral("slot in the cart"), cartStyle(scheme));
     for (const VerdictKind kind :
         {VerdictKind::Admitted, VerdictKind::Refused, VerdictKind::Attention, VerdictKind::Provisional}) {
         const VerdictStyle style = verdictStyle(kind);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/inventory/Board.h"
+
 #include <QColor>
 #include <QFont>
 #include <QList>
@@ -50,8 +52,7 @@ enum class Token {
     Count
 };
 
-/// What a cell of the day board can be.
-enum class SlotState { Free, HeldMine, HeldOther, Sold, Partly, Closed, Stopped, Past, InCart };
+using SlotState = inventory::SlotState;
 
 /// How a cell is painted. Pattern and sign carry the meaning too, so that it reads in greyscale.
 struct SlotStyle
@@ -88,6 +89,9 @@ public:
     [[nodiscard]] static QColor color(Token token, Scheme scheme);
     [[nodiscard]] static SlotStyle slotStyle(SlotState state) { return slotStyle(state, scheme()); }
     [[nodiscard]] static SlotStyle slotStyle(SlotState state, Scheme scheme);
+    /// A free cell that is in the cart of this desk: a frame and a tick.
+    [[nodiscard]] static SlotStyle cartStyle() { return cartStyle(scheme()); }
+    [[nodiscard]] static SlotStyle cartStyle(Scheme scheme);
     [[nodiscard]] static VerdictStyle verdictStyle(VerdictKind kind);
     /// Heat maps: from none (0) to full (1), and a text colour that reads on it.
     [[nodiscard]] static QColor heat(double share);

@@ -1,0 +1,84 @@
+#include "ui/common/AmountEdit.h"
+
+#include "ui/common/FormatText.h"
+#include "ui/common/Theme.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace vd::ui {
+
+namespace {
+
+constexpr int edge = Theme::gap + 2;
+
+} // namespace
+
+AmountEdit::AmountEdit(QWidget *parent) : LineEdit(parent)
+{
+    setFont(Theme::font(FontRole::Figures));
+    setInputMethodHints(Qt::ImhPreferNumbers);
+    setMaxLength(40);
+    connect(this, &QLineEdit::textChanged, this, [this] {
+        fitMargins();
+        Q_EMIT amountChanged();
+    });
+}
+
+void AmountEdit::setCurrency(const QString &currency)
+{
+    m_currency = currency;
+    fitMargins();
+    update();
+}
+
+void AmountEdit::setAmount(const Money &amount)
+{
+    if (!amount.currency().isEmpty())
+        setCurrency(amount.currency());
+    setText(amount.toPlain());
+}
+
+Result<Money> AmountEdit::amount() const { return Money::parse(text(), m_currency); }
+
+QString AmountEdit::echo() const
+{
+    const Result<Money> read = amount();
+    return read ? QStringLiteral("= ") + FormatText::amount(*read) : QString();
+}
+
+QSize AmountEdit::sizeHint() const
+{
+    return {qMax(180, LineEdit::sizeHint().width()), LineEdit::sizeHint().height()};
+}
+
+void AmountEdit::fitMargins()
+{
+    const int left = m_currency.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_currency) + Theme::gap;
+    const QString said = echo();
+    const int right = said.isEmpty() ? 0 : fontMetrics().horizontalAdvance(said) + Theme::gap;
+    setTextMargins(left, 0, right, 0);
+}
+
+void AmountEdit::changeEvent(QEvent *event)
+{
+    LineEdit::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+        fitMargins();
+        update();
+    }
+}
+
+void AmountEdit::paintEvent(QPaintEvent *event)
+{
+    LineEdit::paintEvent(event);
+    QPainter painter(this);
+    painter.setFont(font());
+    painter.setPen(Theme::color(Token::Muted));
+    const QRect inside = rect().adjusted(edge, 0, -edge, 0);
+    painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, m_currency);
+    painter.setPen(Theme::color(Token::Accent));
+    painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, echo());
+}
+
+} // namespace vd::ui

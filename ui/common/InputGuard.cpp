@@ -1,0 +1,82 @@
+#include "ui/common/InputGuard.h"
+
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QInputMethod>
+#include <QKeyEvent>
+
+namespace vd::ui {
+
+namespace {
+
+bool isWheelTrap(QObject *object)
+{
+    const auto *widget = qobject_cast<QWidget *>(object);
+    if (!widget || widget->hasFocus())
+        return false;
+    if (const auto *combo = qobject_cast<const QComboBox *>(widget))
+        return !(combo->lineEdit() && combo->lineEdit()->hasFocus());
+    return qobject_cast<const QAbstractSpinBox *>(widget) != nullptr;
+}
+
+bool endsComposition(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape;
+}
+
+} // namespace
+
+bool InputGuard::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Wheel:
+        if (isWheelTrap(watched)) {
+            event->ignore(); // the page behind it scrolls
+            return true;
+        }
+        break;
+    case QEvent::InputMethod:
+        follow(watched, static_cast<QInputMethodEvent *>(event));
+        break;
+    case QEvent::FocusOut:
+        if (watched == m_composing)
+            m_composing.clear();
+        break;
+    case QEvent::ShortcutOverride:
+        // Accepting it keeps every shortcut from firing; the key then arrives as a plain key press.
+        if (watched == m_composing) {
+            event->accept();
+            return true;
+        }
+        break;
+    case QEvent::KeyPress:
+        return holdsBack(watched, static_cast<QKeyEvent *>(event));
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void InputGuard::follow(QObject *watched, const QInputMethodEvent *event)
+{
+    if (!event->preeditString().isEmpty())
+        m_composing = watched;
+    else if (watched == m_composing)
+        m_composing.clear();
+}
+
+bool InputGuard::holdsBack(QObject *watched, QKeyEvent *event)
+{
+    if (!m_composing || watched != m_composing || !endsComposition(event->key()))
+        return false;
+    m_composing.clear();
+    if (event->key() == Qt::Key_Escape)
+        QGuiApplication::inputMethod()->reset();
+    else
+        QGuiApplication::inputMethod()->commit();
+    event->accept();
+    return true;
+}
+
+} // namespace vd::ui

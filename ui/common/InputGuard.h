@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QInputMethodEvent;
+class QKeyEvent;
+
+namespace vd::ui {
+
+/// Keeps two accidents from happening anywhere in the program; installed on the application by Appearance.
+/// The wheel changes a spin box or a combo box only when it has the focus, and scrolls the page otherwise.
+/// While an input method composes, Enter, Escape and shortcuts belong to the input method.
+class InputGuard : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] bool isComposing() const { return m_composing; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void follow(QObject *watched, const QInputMethodEvent *event);
+    [[nodiscard]] bool holdsBack(QObject *watched, QKeyEvent *event);
+
+    QPointer<QObject> m_composing;
+};
+
+} // namespace vd::ui
