@@ -128,6 +128,7 @@ create table orders.order(
   total_minor bigint not null check (total_minor >= 0),
   paid_minor bigint not null default 0 check (paid_minor >= 0),
   expires_at timestamptz,
+  last_end timestamptz not null,
   extended boolean not null default false,
   pay_on_arrival boolean not null default false,
   reschedules int not null default 0,
@@ -142,8 +143,9 @@ create table orders.order(
   version int not null default 1,
   constraint order_expiry check ((expires_at is not null) = (state in ('HOLDING', 'PENDING_PAY')))
 ) with (fillfactor = 80);
-comment on table orders.order is 'What a customer booked at one venue. The state is moved only along orders.transition; total is the sum of items less adjustments, paid the sum of applied successful payments.';
+comment on table orders.order is 'What a customer booked at one venue. The state is moved only along orders.transition; total is the sum of items less adjustments, paid the sum of applied successful payments; last_end is when its last live slot ends.';
 create index order_due on orders.order(expires_at) where state in ('HOLDING', 'PENDING_PAY');
+create index order_over on orders.order(last_end) where state in ('PAID', 'CHECKED_IN');
 create index order_customer on orders.order(customer_id, created_at desc);
 create index order_venue_day on orders.order(venue_id, created_at desc);
 
@@ -176,6 +178,11 @@ create view orders.hold with (security_invoker = true) as
     from orders.item i join orders.order o on o.id = i.order_id
    where i.stock_state = 'held';
 comment on view orders.hold is 'Stock taken for unpaid orders, with its expiry: the live items in stock state held.';
+
+create type orders.line as (
+  line_no int, slot_id bigint, kind_rank smallint, ticket_type_id bigint, quantity int, places int, amount_minor bigint,
+  price_version_id bigint, policy_version_id bigint, guarded boolean, claims boolean);
+comment on type orders.line is 'One line of a cart, priced and bound to its policy; carts are kept in the lock order of slots.';
 
 create table orders.adjustment(
   id bigint generated always as identity primary key,

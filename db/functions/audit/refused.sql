@@ -1,11 +1,13 @@
-create or replace function audit.refused(p_venue bigint, p_door text, p_code text, p_detail text, p_subject jsonb) returns api.outcome
+create or replace function audit.refused(p_venue bigint, p_door text, p_state text, p_message text, p_detail text, p_subject jsonb) returns api.outcome
 language plpgsql set search_path = pg_catalog, pg_temp as $$
-declare v_facts jsonb := coalesce(nullif(p_detail, ''), '{}')::jsonb;
+declare
+  v_code text := case when p_state like 'VD%' then p_message else 'request_malformed' end;
+  v_facts jsonb := case when p_state like 'VD%' then coalesce(nullif(p_detail, ''), '{}')::jsonb else '{}' end;
 begin
   -- A rush on a sold-out slot would fill the audit; the sold-out try leaves no row.
-  if p_code <> 'sold_out' then
-    perform audit.write(p_venue, p_door || '.refused', null, null, p_subject || jsonb_build_object('code', p_code, 'facts', v_facts));
+  if v_code <> 'sold_out' then
+    perform audit.write(p_venue, p_door || '.refused', null, null, p_subject || jsonb_build_object('code', v_code, 'facts', v_facts));
   end if;
-  return (false, p_code, v_facts, null)::api.outcome;
+  return (false, v_code, v_facts, null)::api.outcome;
 end $$;
-comment on function audit.refused(bigint, text, text, text, jsonb) is 'The outcome of a refused door, after storing the refused try.';
+comment on function audit.refused(bigint, text, text, text, text, jsonb) is 'The outcome of a refused door, after storing the refused try. Errors of the value''s form (SQLSTATE class 22) are request_malformed.';

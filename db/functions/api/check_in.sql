@@ -1,0 +1,46 @@
+create or replace function api.check_in(p_scan uuid, p_venue bigint, p_source text, p_value text, p_people int) returns api.outcome
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_now timestamptz := base.now();
+  c checkin.check_in;
+  v_ticket bigint;
+  v_venue bigint;
+  v_code text := 'unknown';
+  v_facts jsonb := '{}';
+  v_id bigint;
+  v_detail text;
+begin
+  perform operators.enter(p_venue, 'door', 'front_desk', 'desk_lead');
+  if p_scan is null then perform base.refuse('request_key_missing'); end if;
+  if p_source is null or p_source not in ('token', 'short_code', 'refused') or p_value is null or char_length(p_value) > 128 then perform base.refuse('code_unreadable'); end if;
+  select * into c from checkin.check_in x where x.scan_id = p_scan;
+  if found then
+    return (true, null, null, checkin.verdict(c.ticket_id, case when c.kind = 'entry' then 'admitted' when c.verdict in ('already_used', 'too_early', 'other_day', 'too_late') then 'attention' else 'refused' end, c.verdict, '{}', c.id, c.people, true))::api.outcome;
+  end if;
+  if p_source = 'refused' then
+    v_code := case when p_value ~ '^[a-z_]{1,40}$' then p_value else 'code_unreadable' end;
+  else
+    select f.ticket_id, f.venue_id, f.revoked into v_ticket, v_venue, v_code from checkin.find(p_source, p_value) f;
+    v_code := coalesce(v_code, 'unknown');
+    if v_ticket is not null and v_code = 'ok' then
+      if v_venue = p_venue then
+        return (true, null, null, checkin.admit(v_now, p_scan, p_venue, v_ticket, p_source, p_people))::api.outcome;
+      end if;
+      -- Another venue's code: its name and time, nothing else.
+      v_code := 'other_venue';
+      v_facts := checkin.other_venue_facts(v_ticket);
+    end if;
+  end if;
+  insert into checkin.check_in(scan_id, venue_id, ticket_id, kind, verdict, source, scanned_at)
+    values (p_scan, p_venue, null, 'refused', v_code, case p_source when 'refused' then 'token' else p_source end, v_now) returning id into v_id;
+  return (true, null, null, checkin.verdict(null, 'refused', v_code, v_facts, v_id, 0, false))::api.outcome;
+exception
+  when sqlstate 'VD000' or data_exception then
+    get stacked diagnostics v_detail = pg_exception_detail;
+    return audit.refused(p_venue, 'check_in', sqlstate, sqlerrm, v_detail, jsonb_build_object('scan', p_scan));
+  when unique_violation then
+    -- The same scan arrived twice at once: the other call has made the record.
+    select * into c from checkin.check_in x where x.scan_id = p_scan;
+    return (true, null, null, checkin.verdict(c.ticket_id, case c.kind when 'entry' then 'admitted' else 'refused' end, c.verdict, '{}', c.id, c.people, true))::api.outcome;
+end $$;
+comment on function api.check_in(uuid, bigint, text, text, int) is 'Door: one scan, one call. p_source token (hex SHA-256 of a verified token), short_code, or refused (a code the door itself refused, kept as evidence). data is the verdict.';

@@ -1,0 +1,14 @@
+create or replace function checkin.refresh_use(p_order bigint, p_item bigint) returns void
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare v_used boolean;
+begin
+  update orders.item i set use_state = case when u.entered = 0 then 'none' when u.entered >= u.party then 'all' else 'part' end
+    from (select sum(t.entered) as entered, sum(t.party) as party from checkin.ticket t where t.item_id = p_item and t.state = 'valid') u
+   where i.id = p_item;
+  v_used := exists (select from checkin.ticket t where t.order_id = p_order and t.entered > 0);
+  update orders.order o set state = 'CHECKED_IN', event = 'ticket_used', version = o.version + 1
+   where o.id = p_order and v_used and o.state in ('PAID', 'NO_SHOW');
+  update orders.order o set state = 'PAID', event = 'last_use_undone', version = o.version + 1
+   where o.id = p_order and not v_used and o.state = 'CHECKED_IN';
+end $$;
+comment on function checkin.refresh_use(bigint, bigint) is 'Keeps an item''s use state and the order''s CHECKED_IN from its tickets'' entries.';

@@ -1,0 +1,8 @@
+create or replace function events.prune() returns void
+language sql set search_path = pg_catalog, pg_temp as $$
+  delete from events.outbox o where o.id in (
+    select x.id from events.outbox x where x.at < clock_timestamp() - interval '10 min' order by x.at limit 500 for update skip locked);
+  delete from base.request r where r.request_id in (
+    select x.request_id from base.request x where x.at < clock_timestamp() - interval '7 days' order by x.at limit 100 for update skip locked);
+$$;
+comment on function events.prune() is 'Forgets notifications after ten minutes and idempotency keys after seven days, a little at each sweep.';

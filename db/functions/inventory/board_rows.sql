@@ -1,0 +1,49 @@
+create or replace function inventory.board_rows(p_now timestamptz, p_venue bigint, p_slots bigint[]) returns table(slot_id bigint, space_id bigint, kind text,
+  business_date date, starts_at timestamptz, ends_at timestamptz, label text, capacity int, held int, sold int, blocked int, free int, status text, status_reason text,
+  claimed boolean, on_sale boolean, sale_opens_at timestamptz, price_minor bigint, currency text, parties jsonb, party_count int, waiting int, version int, read_at timestamptz)
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  with s as materialized (
+    select sl.*, sp.kind, sp.category_id, sp.release_days, sp.release_time, sp.sale_ends_before, sp.buffer_before, sp.buffer_after, v.zone, v.currency
+      from inventory.slot sl join catalog.space sp on sp.id = sl.space_id join catalog.venue v on v.id = sl.venue_id
+     where sl.id = any (p_slots) and sl.venue_id = p_venue and sl.status <> 'removed'
+  ), default_type as materialized (
+    select distinct on (x.space_id) x.space_id, t.id as type_id
+      from (select distinct space_id, category_id from s) x
+      join catalog.ticket_type t on (t.space_id = x.space_id or t.category_id = x.category_id) and t.is_default and not t.retired
+     order by x.space_id, t.space_id nulls last
+  ), time_key as materialized (
+    select distinct s.space_id, s.category_id, s.price_version_id, s.business_date, (s.starts_at at time zone s.zone)::time as start_time from s
+  ), price as materialized (
+    select k.*, catalog.price(k.price_version_id, d.type_id, k.space_id, k.category_id, k.business_date, k.start_time) as amount
+      from time_key k join default_type d on d.space_id = k.space_id
+  ), party as materialized (
+    select i.slot_id, o.id as order_id, o.order_no, o.state, o.expires_at, o.created_by, c.name, sum(i.places)::int as places,
+           row_number() over (partition by i.slot_id order by o.id desc) as n, count(*) over (partition by i.slot_id) as total
+      from orders.item i join orders.order o on o.id = i.order_id join customers.customer c on c.id = o.customer_id
+     where i.slot_id = any (p_slots) and i.stock_state <> 'released'
+     group by i.slot_id, o.id, c.id
+  ), parties as materialized (
+    select p.slot_id, max(p.total)::int as total,
+           jsonb_agg(jsonb_build_object('order_id', p.order_id, 'order_no', p.order_no, 'name', p.name, 'state', p.state, 'places', p.places,
+             'expires_at', p.expires_at, 'held_by', p.created_by, 'mine', p.created_by = session_user) order by p.order_id) as list
+      from party p where p.n <= 12 group by p.slot_id
+  ), taken as materialized (
+    select distinct s.id from s join catalog.space_unit u on u.space_id = s.space_id
+      join inventory.claim c on c.unit_id = u.unit_id and c.slot_id <> s.id
+       and c.during && tstzrange(s.starts_at - s.buffer_before, s.ends_at + s.buffer_after)
+     where s.kind in ('exclusive', 'instructor')
+  )
+  select s.id, s.space_id, s.kind, s.business_date, s.starts_at, s.ends_at, s.label, s.capacity, s.held, s.sold, s.blocked,
+         case when t.id is not null then 0 else greatest(0, s.capacity - s.held - s.sold - s.blocked) end,
+         case when s.suspect and s.status = 'open' then 'closed' else s.status end, s.status_reason, t.id is not null,
+         w.opens <= p_now and p_now < coalesce(s.on_sale_until, s.starts_at - s.sale_ends_before),
+         nullif(w.opens, '-infinity'), pr.amount, s.currency::text, coalesce(ps.list, '[]'), coalesce(ps.total, 0), 0, s.version, p_now
+    from s
+    cross join lateral (select inventory.sale_opens_at(s.on_sale_from, s.business_date, s.release_days, s.release_time, s.zone) as opens) w
+    left join taken t on t.id = s.id
+    left join parties ps on ps.slot_id = s.id
+    left join price pr on pr.space_id = s.space_id and pr.price_version_id is not distinct from s.price_version_id and pr.business_date = s.business_date
+      and pr.start_time = (s.starts_at at time zone s.zone)::time
+   order by s.space_id, s.starts_at;
+$$;
+comment on function inventory.board_rows(timestamptz, bigint, bigint[]) is 'The cells of a board: figures, price, live parties (at most 12 a slot), and whether another slot''s claim takes the unit.';

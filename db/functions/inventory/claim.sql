@@ -1,0 +1,12 @@
+create or replace function inventory.claim(p_order bigint) returns void
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  -- In unit order, else two orders over the same units deadlock.
+  insert into inventory.claim(item_id, unit_id, slot_id, venue_id, during)
+    select i.id, u.unit_id, i.slot_id, i.venue_id, tstzrange(s.starts_at - sp.buffer_before, s.ends_at + sp.buffer_after)
+      from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space sp on sp.id = s.space_id
+      join catalog.space_unit u on u.space_id = sp.id
+     where i.order_id = p_order and i.stock_state = 'held' and sp.kind in ('exclusive', 'instructor')
+     order by u.unit_id, s.starts_at, i.id;
+end $$;
+comment on function inventory.claim(bigint) is 'Claims the physical units of an order''s exclusive and instructor items for their times with buffers; the exclusion constraint refuses a double use.';

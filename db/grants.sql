@@ -1,0 +1,86 @@
+-- Who owns each function and who may call each door. Run after the functions, every time; the last word on rights.
+
+do $owners$
+declare f record;
+begin
+  for f in
+    select p.oid::regprocedure as sig, n.nspname as schema, n.nspname || '.' || p.proname as name
+      from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname in ('base', 'catalog', 'operators', 'customers', 'inventory', 'orders', 'payments', 'checkin', 'schedule', 'finance', 'events', 'audit', 'api')
+  loop
+    execute format('alter function %s owner to %I', f.sig,
+      case when f.schema = 'audit' and f.name not in ('audit.write', 'audit.refused') then 'vd_audit'
+           -- These see every venue: the sweep works for all, and a door tells a foreign code from an unknown one.
+           when f.name in ('api.sweep', 'checkin.find', 'checkin.other_venue_facts') then 'vd_system'
+           else 'vd_owner' end);
+    execute format('revoke all on function %s from public', f.sig);
+  end loop;
+end $owners$;
+
+grant usage on schema audit to vd_owner, vd_system;
+grant execute on function audit.order_timeline(bigint) to vd_owner, vd_system;
+grant execute on function checkin.find(text, text), checkin.other_venue_facts(bigint) to vd_owner;
+grant select on base.migration to vd_owner;
+
+do $doors$
+declare d record; f record; r text;
+begin
+  for f in select p.oid::regprocedure as sig, p.proname as name from pg_proc p where p.pronamespace = 'api'::regnamespace loop
+    foreach r in array array['staff', 'front_desk', 'desk_lead', 'door', 'finance', 'administrator', 'auditor', 'service'] loop
+      execute format('revoke all on function %s from %I', f.sig, 'vd_' || r);
+    end loop;
+  end loop;
+  for d in
+    select * from (values
+      -- door              roles
+      ('sign_in',          '{staff}'),
+      ('venues',           '{staff}'),
+      ('categories',       '{staff}'),
+      ('spaces',           '{staff}'),
+      ('ticket_types',     '{staff}'),
+      ('events_since',     '{staff}'),
+      ('wake',             '{staff}'),
+      ('sweep',            '{staff}'),
+      ('differences',      '{front_desk,desk_lead,door,finance,administrator,auditor}'),
+      ('save_venue',       '{administrator}'),
+      ('save_space',       '{administrator}'),
+      ('schedule_preview', '{administrator}'),
+      ('schedule_generate','{administrator}'),
+      ('register_terminal','{administrator}'),
+      ('board',            '{front_desk,desk_lead,administrator,auditor}'),
+      ('cells',            '{front_desk,desk_lead,administrator,auditor}'),
+      ('occupancy',        '{front_desk,desk_lead,finance,administrator,auditor}'),
+      ('find_customers',   '{front_desk,desk_lead}'),
+      ('customer',         '{front_desk,desk_lead}'),
+      ('save_customer',    '{front_desk,desk_lead}'),
+      ('hold',             '{front_desk,desk_lead}'),
+      ('extend_hold',      '{front_desk,desk_lead}'),
+      ('cancel',           '{front_desk,desk_lead}'),
+      ('pay',              '{front_desk,desk_lead}'),
+      ('order',            '{front_desk,desk_lead,finance,auditor}'),
+      ('find_orders',      '{front_desk,desk_lead,finance,auditor}'),
+      ('tickets_to_sign',  '{front_desk,desk_lead}'),
+      ('register_tokens',  '{front_desk,desk_lead}'),
+      ('terminal_keys',    '{door,front_desk,desk_lead,administrator}'),
+      ('check_in',         '{door,front_desk,desk_lead}'),
+      ('undo_check_in',    '{door,front_desk,desk_lead}'),
+      ('last_scans',       '{door,front_desk,desk_lead}'),
+      ('door_counts',      '{door,front_desk,desk_lead}'),
+      ('day_report',       '{finance,auditor}'),
+      ('money_rows',       '{finance,auditor}'),
+      ('record_export',    '{finance,auditor}'),
+      ('current_shift',    '{front_desk,desk_lead}'),
+      ('open_shift',       '{front_desk,desk_lead}'),
+      ('close_shift',      '{front_desk,desk_lead}')
+    ) as m(door, roles)
+  loop
+    if not exists (select from pg_proc p where p.pronamespace = 'api'::regnamespace and p.proname = d.door) then
+      raise exception 'grants.sql names a door that does not exist: %', d.door;
+    end if;
+    for f in select p.oid::regprocedure as sig from pg_proc p where p.pronamespace = 'api'::regnamespace and p.proname = d.door loop
+      foreach r in array d.roles::text[] loop
+        execute format('grant execute on function %s to %I', f.sig, 'vd_' || r);
+      end loop;
+    end loop;
+  end loop;
+end $doors$;
