@@ -2,6 +2,8 @@
 
 #include <QSqlDatabase>
 
+#include <algorithm>
+
 namespace vd::db {
 
 namespace {
@@ -34,7 +36,7 @@ QString tlsMode(Tls tls)
 
 bool ConnectionSettings::isLocalSocket() const
 {
-    return hosts.size() == 1 && hosts.first().startsWith(QLatin1Char('/'));
+    return !hosts.isEmpty() && std::all_of(hosts.begin(), hosts.end(), [](const QString &host) { return host.startsWith(QLatin1Char('/')); });
 }
 
 ConnectionSettings ConnectionSettings::withTimeouts(int statementMs, int lockMs) const

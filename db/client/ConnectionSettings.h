@@ -16,7 +16,7 @@ enum class Tls {
 
 /// Everything a connection needs. The password is a value in memory only: never in a file of ours, a log or an argument.
 struct ConnectionSettings {
-    QStringList hosts; ///< Host names ("db1" or "db1:5433"), tried in order, or one folder of a Unix socket.
+    QStringList hosts; ///< Host names ("db1" or "db1:5433"), or folders of a Unix socket; tried in order.
     int port = 5432;   ///< For every host that does not name its own.
     QString database = QStringLiteral("venuedesk");
     QString user;

@@ -19,7 +19,7 @@ class Lane
 {
 public:
     Lane(const QString &name, const ConnectionSettings &settings);
-    /// Ends the statement now running; jobs that have not begun are never run and their futures end cancelled.
+    /// Ends the statement now running and waits for its job; jobs behind it reach no server and end as cancelled.
     ~Lane();
     Lane(const Lane &) = delete;
     Lane &operator=(const Lane &) = delete;

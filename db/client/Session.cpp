@@ -43,7 +43,7 @@ void ignoreNotice(void *, const char *) { }
 PGconn *connectionOf(const QSqlDatabase &db)
 {
     QVariant handle = db.driver()->handle();
-    if (!handle.isValid() || qstrcmp(handle.typeName(), "PGconn*") != 0)
+    if (!handle.isValid() || (qstrcmp(handle.typeName(), "PGconn*") != 0 && qstrcmp(handle.typeName(), "pg_conn*") != 0))
         return nullptr;
     return *static_cast<PGconn **>(handle.data());
 }
@@ -52,6 +52,11 @@ bool isTransient(const PGresult *result)
 {
     const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
     return state && (qstrcmp(state, "40001") == 0 || qstrcmp(state, "40P01") == 0);
+}
+
+QString requestIn(const Params &params)
+{
+    return params.requestId().isNull() ? QString() : params.requestId().toString(QUuid::WithoutBraces);
 }
 
 QString functionIn(QByteArrayView sql)
@@ -132,6 +137,8 @@ Result<Done> Session::reopen()
 void Session::adoptConnection()
 {
     PQsetNoticeProcessor(m_connection, &ignoreNotice, nullptr);
+    // QPSQL asks for the old escape form of bytea when it opens.
+    PQclear(PQexec(m_connection, "set bytea_output = hex"));
     ++m_connectionNumber;
     m_pause = shortestPause;
     m_noAttemptBefore = QDeadlineTimer(0);
@@ -175,17 +182,18 @@ Result<Rows> Session::runOnce(const Call &call, const Params &params, bool &lost
     PGresult *result = PQexecParams(m_connection, call.sql.constData(), params.size(), nullptr, values.constData(), nullptr, nullptr, 0);
     const ExecStatusType status = PQresultStatus(result);
     if (status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK) {
-        qCDebug(logDb).noquote() << call.function << timer.elapsed() << "ms" << params.requestId().toString(QUuid::WithoutBraces);
+        qCDebug(logDb).noquote() << call.function << timer.elapsed() << "ms" << requestIn(params);
         return Rows(result);
     }
     lost = PQstatus(m_connection) == CONNECTION_BAD;
     Error error = lost ? FaultTranslation::connectionLost(call.function, !call.repeatable) : FaultTranslation::fromResult(result, call.function);
     const bool transient = isTransient(result);
     PQclear(result);
-    if (error.fault == Fault::Rule || error.fault == Fault::Conflict)
-        qCDebug(logDb).noquote() << call.function << timer.elapsed() << "ms refused" << error.code;
+    const QString line = QStringLiteral("%1 %2 ms %3 %4 %5").arg(call.function).arg(timer.elapsed()).arg(error.code, error.detail, requestIn(params));
+    if (transient || error.fault == Fault::Rule || error.fault == Fault::Conflict)
+        qCDebug(logDb).noquote() << line;
     else
-        qCWarning(logDb).noquote() << call.function << timer.elapsed() << "ms" << error.code << error.detail << params.requestId().toString(QUuid::WithoutBraces);
+        qCWarning(logDb).noquote() << line;
     if (transient)
         error.code = QStringLiteral("transient");
     return tl::unexpected<Error>(error);
@@ -243,7 +251,7 @@ Result<QJsonObject> Session::call(QLatin1String door, const Params &params)
     if (row.boolean("ok"))
         return row.object("data");
     const Error refused = FaultTranslation::refusal(row.text("code"), row.object("facts"), function);
-    qCDebug(logDb).noquote() << function << "refused" << refused.code << params.requestId().toString(QUuid::WithoutBraces);
+    qCDebug(logDb).noquote() << function << "refused" << refused.code << requestIn(params);
     return tl::unexpected<Error>(refused);
 }
 

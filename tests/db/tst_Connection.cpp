@@ -324,7 +324,7 @@ void tst_Connection::laneEndsWhileAStatementRuns()
     QVERIFY(running.isFinished());
     QVERIFY(!running.result());
     QVERIFY(waiting.isFinished());
-    QCOMPARE(waiting.resultCount(), 0);
+    QVERIFY(waiting.resultCount() == 0 || waiting.result().error().code == QLatin1String("cancelled"));
 }
 
 void tst_Connection::laneFutureOfADeadReceiver()
@@ -355,8 +355,8 @@ void tst_Connection::listenerReportsAndComesBack()
                       session.announce(VenueId(7));
                       return Done {};
                   }).result();
-        QTRY_COMPARE(changed.size(), 1);
     }
+    QTRY_COMPARE(changed.size(), 1);
     QCOMPARE(changed.at(0).at(0).value<VenueId>(), VenueId(7));
     QCOMPARE(changed.at(0).at(1).toString(), QStringLiteral("slot"));
     QCOMPARE(changed.at(0).at(2).value<QList<qint64>>(), (QList<qint64> {1, 2}));
