@@ -15,7 +15,8 @@ namespace {
 
 QString findFolder()
 {
-    const QStringList candidates {qEnvironmentVariable("VENUEDESK_PG_BIN"), QStringLiteral("/usr/lib/postgresql/15/bin")};
+    const QStringList candidates{
+        qEnvironmentVariable("VENUEDESK_PG_BIN"), QStringLiteral("/usr/lib/postgresql/15/bin")};
     for (const QString &folder : candidates) {
         if (!folder.isEmpty() && QFileInfo(folder + QStringLiteral("/initdb")).isExecutable())
             return folder;
@@ -75,7 +76,8 @@ Result<QByteArray> PostgresTools::run(const QString &program, const QStringList 
         return process.readAllStandardOutput();
     const QString said = lastLine(process.readAllStandardError());
     return fail(Fault::Bug, QStringLiteral("server_program_failed"),
-        {{QStringLiteral("program"), program}, {QStringLiteral("reason"), said.isEmpty() ? process.errorString() : said}},
+        {{QStringLiteral("program"), program},
+            {QStringLiteral("reason"), said.isEmpty() ? process.errorString() : said}},
         QStringLiteral("%1 exit %2").arg(program).arg(process.exitCode()));
 }
 
@@ -87,17 +89,17 @@ Result<Done> PostgresTools::handOver(const QString &path) const
         && (!m_switchUser || chown(name.constData(), m_uid, m_gid) == 0);
     if (!ok)
         return fail(Fault::Denied, QStringLiteral("folder_not_writable"), {{QStringLiteral("path"), path}});
-    return Done {};
+    return Done{};
 }
 
 Result<Done> PostgresTools::initialise(const QString &dataFolder, const QStringList &more) const
 {
-    const QStringList arguments {QStringLiteral("--pgdata=") + dataFolder, QStringLiteral("--username=postgres"), QStringLiteral("--encoding=UTF8"),
-        QStringLiteral("--locale=C.UTF-8"), QStringLiteral("--lc-messages=C")};
+    const QStringList arguments{QStringLiteral("--pgdata=") + dataFolder, QStringLiteral("--username=postgres"),
+        QStringLiteral("--encoding=UTF8"), QStringLiteral("--locale=C.UTF-8"), QStringLiteral("--lc-messages=C")};
     const Result<QByteArray> ran = run(QStringLiteral("initdb"), arguments + more);
     if (!ran)
         return tl::unexpected<Error>(ran.error());
-    return Done {};
+    return Done{};
 }
 
 } // namespace vd::app

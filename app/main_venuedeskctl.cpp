@@ -8,7 +8,8 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(QStringLiteral(VD_VERSION));
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Venuedesk without a window: set up, migrate and look after its server."));
+    parser.setApplicationDescription(
+        QStringLiteral("Venuedesk without a window: set up, migrate and look after its server."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.process(application);

@@ -36,7 +36,9 @@ QString tlsMode(Tls tls)
 
 bool ConnectionSettings::isLocalSocket() const
 {
-    return !hosts.isEmpty() && std::all_of(hosts.begin(), hosts.end(), [](const QString &host) { return host.startsWith(QLatin1Char('/')); });
+    return !hosts.isEmpty() && std::all_of(hosts.begin(), hosts.end(), [](const QString &host) {
+        return host.startsWith(QLatin1Char('/'));
+    });
 }
 
 ConnectionSettings ConnectionSettings::withTimeouts(int statementMs, int lockMs) const
@@ -57,18 +59,23 @@ QString ConnectionSettings::target() const
         names << (ownPort ? host.left(colon) : host);
         ports << (ownPort ? host.mid(colon + 1) : QString::number(port));
     }
-    QString text = pair(QLatin1String("host"), names.join(QLatin1Char(','))) + pair(QLatin1String("port"), ports.join(QLatin1Char(',')))
-        + pair(QLatin1String("dbname"), database) + pair(QLatin1String("sslmode"), tlsMode(isLocalSocket() ? Tls::LocalSocket : tls));
+    QString text = pair(QLatin1String("host"), names.join(QLatin1Char(',')))
+        + pair(QLatin1String("port"), ports.join(QLatin1Char(','))) + pair(QLatin1String("dbname"), database)
+        + pair(QLatin1String("sslmode"), tlsMode(isLocalSocket() ? Tls::LocalSocket : tls));
     if (!rootCertificate.isEmpty())
         text += pair(QLatin1String("sslrootcert"), rootCertificate);
     if (hosts.size() > 1)
         text += pair(QLatin1String("target_session_attrs"), QStringLiteral("read-write"));
     // A desk must notice within seconds that its server is gone, also when nobody sends a reset.
-    text += QStringLiteral("connect_timeout=%1 keepalives=1 keepalives_idle=10 keepalives_interval=5 keepalives_count=3 tcp_user_timeout=15000 ")
+    text += QStringLiteral("connect_timeout=%1 keepalives=1 keepalives_idle=10 keepalives_interval=5 "
+                           "keepalives_count=3 tcp_user_timeout=15000 ")
                 .arg(connectTimeoutSeconds);
-    text += pair(QLatin1String("application_name"), QStringLiteral("venuedesk/" VD_VERSION " %1").arg(terminal).trimmed());
+    text += pair(
+        QLatin1String("application_name"), QStringLiteral("venuedesk/" VD_VERSION " %1").arg(terminal).trimmed());
     text += pair(QLatin1String("options"),
-        QStringLiteral("-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=%1 -c lock_timeout=%2").arg(statementTimeoutMs).arg(lockTimeoutMs));
+        QStringLiteral("-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=%1 -c lock_timeout=%2")
+            .arg(statementTimeoutMs)
+            .arg(lockTimeoutMs));
     return text + QStringLiteral("client_encoding=UTF8");
 }
 

@@ -10,23 +10,25 @@ namespace vd::db {
 /// How the connection is protected on its way.
 enum class Tls {
     LocalSocket, ///< A Unix socket of this machine: nothing to protect, nothing asked for.
-    VerifyFull,  ///< The server's certificate and name are checked; the only mode for a network.
-    Require      ///< Encrypted but not verified; for a first set-up, and said in the window.
+    VerifyFull, ///< The server's certificate and name are checked; the only mode for a network.
+    Require ///< Encrypted but not verified; for a first set-up, and said in the window.
 };
 
-/// Everything a connection needs. The password is a value in memory only: never in a file of ours, a log or an argument.
-struct ConnectionSettings {
+/// Everything a connection needs. The password is a value in memory only: never in a file of ours, a log or an
+/// argument.
+struct ConnectionSettings
+{
     QStringList hosts; ///< Host names ("db1" or "db1:5433"), or folders of a Unix socket; tried in order.
-    int port = 5432;   ///< For every host that does not name its own.
+    int port = 5432; ///< For every host that does not name its own.
     QString database = QStringLiteral("venuedesk");
     QString user;
     QString password;
     Tls tls = Tls::VerifyFull;
     QString rootCertificate; ///< A PEM file; empty for the system's.
-    QString terminal;        ///< The desk's name, shown by the server beside its connections.
+    QString terminal; ///< The desk's name, shown by the server beside its connections.
     int connectTimeoutSeconds = 5;
     int statementTimeoutMs = 5000; ///< 0 for none.
-    int lockTimeoutMs = 2000;      ///< 0 for none.
+    int lockTimeoutMs = 2000; ///< 0 for none.
 
     [[nodiscard]] bool isLocalSocket() const;
     /// The same target with other patience.

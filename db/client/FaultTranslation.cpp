@@ -45,7 +45,8 @@ Error fromResult(const pg_result *result, const QString &function)
     }
     if (state == QLatin1String("42501"))
         return {Fault::Denied, QStringLiteral("not_allowed"), {}, detail};
-    if (state == QLatin1String("57014") || state == QLatin1String("55P03") || state == QLatin1String("40001") || state == QLatin1String("40P01"))
+    if (state == QLatin1String("57014") || state == QLatin1String("55P03") || state == QLatin1String("40001")
+        || state == QLatin1String("40P01"))
         return {Fault::Timeout, QStringLiteral("server_busy"), {}, detail};
     if (state.startsWith(QLatin1String("08")) || state.startsWith(QLatin1String("57P")))
         return {Fault::Offline, QStringLiteral("offline"), {}, detail};
@@ -55,7 +56,8 @@ Error fromResult(const pg_result *result, const QString &function)
         if (const QString name = field(result, part); !name.isEmpty())
             where << name;
     }
-    return {Fault::Bug, QStringLiteral("unexpected"), {{QStringLiteral("sqlstate"), state}}, (detail + QLatin1Char(' ') + where.join(QLatin1Char('.'))).trimmed()};
+    return {Fault::Bug, QStringLiteral("unexpected"), {{QStringLiteral("sqlstate"), state}},
+        (detail + QLatin1Char(' ') + where.join(QLatin1Char('.'))).trimmed()};
 }
 
 Error fromConnect(QByteArrayView sqlState, const QString &message)
@@ -69,7 +71,8 @@ Error fromConnect(QByteArrayView sqlState, const QString &message)
         return {Fault::Offline, QStringLiteral("server_full"), {}, detail};
     if (sqlState == "42501")
         return {Fault::Denied, QStringLiteral("not_allowed"), {}, detail};
-    return {Fault::Offline, QStringLiteral("offline"), {}, sqlState.isEmpty() ? message.section(QLatin1Char('\n'), 0, 0) : detail};
+    return {Fault::Offline, QStringLiteral("offline"), {},
+        sqlState.isEmpty() ? message.section(QLatin1Char('\n'), 0, 0) : detail};
 }
 
 Error connectionLost(const QString &function, bool unsure)

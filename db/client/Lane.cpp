@@ -4,16 +4,19 @@
 
 namespace vd::db {
 
-Lane::Lane(const QString &name, const ConnectionSettings &settings) : m_session(std::make_shared<Session>(settings)), m_context(new QObject)
+Lane::Lane(const QString &name, const ConnectionSettings &settings)
+    : m_session(std::make_shared<Session>(settings))
+    , m_context(new QObject)
 {
     m_thread.setObjectName(name);
     m_context->moveToThread(&m_thread);
     // Last on the thread: the connection must be removed where it was opened.
-    QObject::connect(&m_thread, &QThread::finished, m_context, [session = std::weak_ptr<Session>(m_session), context = m_context] {
-        if (const std::shared_ptr<Session> alive = session.lock())
-            alive->shutDown();
-        context->deleteLater();
-    });
+    QObject::connect(
+        &m_thread, &QThread::finished, m_context, [session = std::weak_ptr<Session>(m_session), context = m_context] {
+            if (const std::shared_ptr<Session> alive = session.lock())
+                alive->shutDown();
+            context->deleteLater();
+        });
     m_thread.start();
 }
 

@@ -53,7 +53,7 @@ private:
 
     QThread m_thread;
     std::shared_ptr<Session> m_session; // used and destroyed on m_thread; only stop() is called from outside
-    QObject *m_context;                 // lives on m_thread; receives the jobs
+    QObject *m_context; // lives on m_thread; receives the jobs
 };
 
 } // namespace vd::db

@@ -4,7 +4,9 @@
 
 namespace vd::db {
 
-Listener::Listener(const ConnectionSettings &settings, QObject *parent) : QObject(parent), m_worker(new ListenerWorker(settings))
+Listener::Listener(const ConnectionSettings &settings, QObject *parent)
+    : QObject(parent)
+    , m_worker(new ListenerWorker(settings))
 {
     qRegisterMetaType<vd::VenueId>();
     qRegisterMetaType<vd::Error>();

@@ -6,7 +6,10 @@ namespace {
 constexpr int pollMs = 1000;
 }
 
-ListenerWorker::ListenerWorker(const ConnectionSettings &settings) : m_session(settings) { }
+ListenerWorker::ListenerWorker(const ConnectionSettings &settings)
+    : m_session(settings)
+{
+}
 
 void ListenerWorker::start()
 {
@@ -56,7 +59,7 @@ Result<Done> ListenerWorker::listen()
         return read;
     m_toldLost = false;
     Q_EMIT back();
-    return Done {};
+    return Done{};
 }
 
 Result<Done> ListenerWorker::readOutbox()
@@ -71,7 +74,7 @@ Result<Done> ListenerWorker::readOutbox()
         if (!row.isNull("topic"))
             Q_EMIT changed(row.id<VenueId>("venue_id"), row.text("topic"), row.int64List("ids"));
     }
-    return Done {};
+    return Done{};
 }
 
 void ListenerWorker::socketReady()

@@ -28,7 +28,8 @@ comment on table base.schema_code is 'Hash of the functions, views and grants la
 )";
 
 // Every code file starts from the same settings, whatever the one before it has set.
-const char *const codeSettings = "reset role; set local check_function_bodies = off; set local search_path = pg_catalog;";
+const char *const codeSettings
+    = "reset role; set local check_function_bodies = off; set local search_path = pg_catalog;";
 
 tl::unexpected<Error> failedIn(const SqlFile &file, const Error &error)
 {
@@ -46,7 +47,11 @@ tl::unexpected<Error> pass(const Result<T> &result)
 
 } // namespace
 
-Migrator::Migrator(ConnectionSettings settings, SchemaFiles schema) : m_settings(std::move(settings)), m_schema(std::move(schema)) { }
+Migrator::Migrator(ConnectionSettings settings, SchemaFiles schema)
+    : m_settings(std::move(settings))
+    , m_schema(std::move(schema))
+{
+}
 
 Result<RawConnection> Migrator::connect() const
 {
@@ -65,7 +70,7 @@ Result<QList<Migrator::Applied>> Migrator::readApplied(RawConnection &connection
     if (!rows)
         return pass(rows);
     for (const Row row : *rows)
-        applied << Applied {row.integer("version"), row.text("sha256")};
+        applied << Applied{row.integer("version"), row.text("sha256")};
     return applied;
 }
 
@@ -74,7 +79,8 @@ Result<int> Migrator::compare(const QList<Applied> &applied) const
     for (int i = 0; i < applied.size(); ++i) {
         if (i >= m_schema.migrations.size())
             return fail(Fault::Rule, QStringLiteral("database_newer"),
-                {{QStringLiteral("database"), applied.last().version}, {QStringLiteral("client"), m_schema.latestVersion()}});
+                {{QStringLiteral("database"), applied.last().version},
+                    {QStringLiteral("client"), m_schema.latestVersion()}});
         const Migration &known = m_schema.migrations.at(i);
         if (applied.at(i).version != known.version || applied.at(i).sha256 != known.file.sha256())
             return fail(Fault::Bug, QStringLiteral("migration_changed"),
@@ -99,7 +105,8 @@ Result<MigrationReport> Migrator::migrate(std::optional<int> upTo)
         return pass(connection);
     // The lock is the session's, so a killed migrator leaves it with its connection.
     if (const auto locked = connection->query("select pg_advisory_lock($1)", Params::of(lockKey)); !locked)
-        return locked.error().fault == Fault::Timeout ? fail(Fault::Timeout, QStringLiteral("migration_running")) : pass(locked);
+        return locked.error().fault == Fault::Timeout ? fail(Fault::Timeout, QStringLiteral("migration_running"))
+                                                      : pass(locked);
     if (const auto made = connection->script(bookkeeping); !made)
         return pass(made);
     const Result<QList<Applied>> applied = readApplied(*connection);
@@ -109,7 +116,7 @@ Result<MigrationReport> Migrator::migrate(std::optional<int> upTo)
     if (!version)
         return pass(version);
 
-    MigrationReport report {*version, *version, {}, false};
+    MigrationReport report{*version, *version, {}, false};
     for (const Migration &migration : m_schema.migrations) {
         if (migration.version <= *version || migration.version > upTo.value_or(m_schema.latestVersion()))
             continue;
@@ -142,7 +149,7 @@ Result<Done> Migrator::apply(RawConnection &connection, const Migration &migrati
     }
     if (const auto done = connection.script("reset role; commit"); !done)
         return failedIn(migration.file, done.error());
-    return Done {};
+    return Done{};
 }
 
 Result<bool> Migrator::applyCode(RawConnection &connection, bool force) const
@@ -159,9 +166,10 @@ Result<bool> Migrator::applyCode(RawConnection &connection, bool force) const
         (void)connection.script("rollback");
         return pass(ran);
     }
-    const auto noted = connection.query("insert into base.schema_code (sha256) values ($1)"
-                                        " on conflict (only_row) do update set sha256 = excluded.sha256, applied_at = now()",
-        Params::of(hash));
+    const auto noted
+        = connection.query("insert into base.schema_code (sha256) values ($1)"
+                           " on conflict (only_row) do update set sha256 = excluded.sha256, applied_at = now()",
+            Params::of(hash));
     if (!noted)
         return pass(noted);
     if (const auto done = connection.script("commit"); !done)
@@ -198,7 +206,7 @@ Result<Done> Migrator::runCodeFiles(RawConnection &connection) const
             return tl::unexpected<Error>(*firstError);
         waiting = failed;
     }
-    return Done {};
+    return Done{};
 }
 
 } // namespace vd::db

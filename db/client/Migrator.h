@@ -10,7 +10,8 @@
 namespace vd::db {
 
 /// What a run of the migrator did.
-struct MigrationReport {
+struct MigrationReport
+{
     int from = 0;
     int to = 0;
     QStringList applied; ///< File names of the migrations run now.
@@ -34,7 +35,8 @@ public:
     [[nodiscard]] Result<int> check();
 
 private:
-    struct Applied {
+    struct Applied
+    {
         int version;
         QString sha256;
     };

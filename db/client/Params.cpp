@@ -72,7 +72,9 @@ Params &Params::add(const QStringList &texts)
 {
     QByteArrayList quoted;
     for (QString text : texts) {
-        text.remove(QChar(QChar::Null)).replace(QLatin1Char('\\'), QLatin1String("\\\\")).replace(QLatin1Char('"'), QLatin1String("\\\""));
+        text.remove(QChar(QChar::Null))
+            .replace(QLatin1Char('\\'), QLatin1String("\\\\"))
+            .replace(QLatin1Char('"'), QLatin1String("\\\""));
         quoted << '"' + text.toUtf8() + '"';
     }
     return raw('{' + quoted.join(',') + '}');

@@ -34,20 +34,19 @@ public:
     Params &null();
     Params &add(bool value);
     template <std::integral Int>
-        requires(!std::same_as<Int, bool>)
-    Params &add(Int value)
+    requires(!std::same_as<Int, bool>) Params &add(Int value)
     {
         return raw(QByteArray::number(static_cast<qlonglong>(value)));
     }
-    Params &add(const QString &text);         ///< Always text, empty or not; for "none" use null() or std::optional.
-    Params &add(const QUuid &id);             ///< The null id is NULL.
-    Params &add(QDate date);                  ///< An invalid date is NULL.
-    Params &add(const QDateTime &instant);    ///< Any zone; sent as UTC to the millisecond. Invalid is NULL.
-    Params &add(const QByteArray &bytes);     ///< bytea.
-    Params &add(const QJsonObject &object);   ///< jsonb.
-    Params &add(const QJsonArray &array);     ///< jsonb.
-    Params &add(const QList<qint64> &ids);    ///< bigint[].
-    Params &add(const QStringList &texts);    ///< text[].
+    Params &add(const QString &text); ///< Always text, empty or not; for "none" use null() or std::optional.
+    Params &add(const QUuid &id); ///< The null id is NULL.
+    Params &add(QDate date); ///< An invalid date is NULL.
+    Params &add(const QDateTime &instant); ///< Any zone; sent as UTC to the millisecond. Invalid is NULL.
+    Params &add(const QByteArray &bytes); ///< bytea.
+    Params &add(const QJsonObject &object); ///< jsonb.
+    Params &add(const QJsonArray &array); ///< jsonb.
+    Params &add(const QList<qint64> &ids); ///< bigint[].
+    Params &add(const QStringList &texts); ///< text[].
     template <typename Tag>
     Params &add(Id<Tag> id) ///< 0 ("none yet") is NULL.
     {

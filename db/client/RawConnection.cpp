@@ -22,7 +22,7 @@ void ignoreNotice(void *, const char *) { }
 
 bool waitFor(PGconn *connection, PostgresPollingStatusType wanted, const QDeadlineTimer &deadline)
 {
-    pollfd fd {PQsocket(connection), static_cast<short>(wanted == PGRES_POLLING_READING ? POLLIN : POLLOUT), 0};
+    pollfd fd{PQsocket(connection), static_cast<short>(wanted == PGRES_POLLING_READING ? POLLIN : POLLOUT), 0};
     return poll(&fd, 1, static_cast<int>(qMax<qint64>(0, deadline.remainingTime()))) > 0;
 }
 
@@ -54,7 +54,8 @@ QByteArray sqlStateIn(const QByteArray &message)
             const QByteArray word = part.trimmed();
             const auto isStateCharacter = [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z'); };
             const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-            if (word.size() == 5 && std::all_of(word.begin(), word.end(), isStateCharacter) && std::any_of(word.begin(), word.end(), isDigit))
+            if (word.size() == 5 && std::all_of(word.begin(), word.end(), isStateCharacter)
+                && std::any_of(word.begin(), word.end(), isDigit))
                 return word;
         }
     }
@@ -74,7 +75,10 @@ Result<Rows> taken(PGresult *result, const QByteArray &sql)
 
 } // namespace
 
-RawConnection::RawConnection() : m_connection(nullptr, &finish) { }
+RawConnection::RawConnection()
+    : m_connection(nullptr, &finish)
+{
+}
 RawConnection::~RawConnection() = default;
 RawConnection::RawConnection(RawConnection &&) noexcept = default;
 RawConnection &RawConnection::operator=(RawConnection &&) noexcept = default;
@@ -101,7 +105,9 @@ Result<Rows> RawConnection::script(const QByteArray &sql)
 Result<Rows> RawConnection::query(const QByteArray &sql, const Params &params)
 {
     const QList<const char *> values = params.pointers();
-    return taken(PQexecParams(m_connection.get(), sql.constData(), params.size(), nullptr, values.constData(), nullptr, nullptr, 0), sql);
+    return taken(PQexecParams(m_connection.get(), sql.constData(), params.size(), nullptr, values.constData(), nullptr,
+                     nullptr, 0),
+        sql);
 }
 
 } // namespace vd::db

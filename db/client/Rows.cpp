@@ -34,12 +34,15 @@ int digits(QByteArrayView text, qsizetype from, qsizetype count)
 
 QDate isoDate(QByteArrayView text)
 {
-    return text.size() < 10 || text[4] != '-' ? QDate() : QDate(digits(text, 0, 4), digits(text, 5, 2), digits(text, 8, 2));
+    return text.size() < 10 || text[4] != '-' ? QDate()
+                                              : QDate(digits(text, 0, 4), digits(text, 5, 2), digits(text, 8, 2));
 }
 
 } // namespace
 
-Rows::Rows(pg_result *result) : m_result(result, &PQclear), m_size(PQntuples(result))
+Rows::Rows(pg_result *result)
+    : m_result(result, &PQclear)
+    , m_size(PQntuples(result))
 {
     const int fields = PQnfields(result);
     m_columns.reserve(static_cast<std::size_t>(fields));

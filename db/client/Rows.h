@@ -46,7 +46,11 @@ public:
 
 private:
     friend class Rows;
-    Row(const Rows *rows, int index) : m_rows(rows), m_index(index) { }
+    Row(const Rows *rows, int index)
+        : m_rows(rows)
+        , m_index(index)
+    {
+    }
     [[nodiscard]] QByteArrayView raw(const char *column) const;
 
     const Rows *m_rows;
@@ -69,7 +73,11 @@ public:
     class Iterator
     {
     public:
-        Iterator(const Rows *rows, int index) : m_rows(rows), m_index(index) { }
+        Iterator(const Rows *rows, int index)
+            : m_rows(rows)
+            , m_index(index)
+        {
+        }
         Row operator*() const { return m_rows->at(m_index); }
         Iterator &operator++()
         {

@@ -17,13 +17,14 @@ Result<SqlFile> readFile(const QString &root, const QString &name)
     QFile file(root + QLatin1Char('/') + name);
     if (!file.open(QIODevice::ReadOnly))
         return fail(Fault::Bug, QStringLiteral("schema_unreadable"), {{QStringLiteral("file"), name}});
-    return SqlFile {name, file.readAll()};
+    return SqlFile{name, file.readAll()};
 }
 
 QStringList namesBelow(const QString &root, const QString &folder)
 {
     QStringList names;
-    QDirIterator files(root + QLatin1Char('/') + folder, {QStringLiteral("*.sql")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator files(
+        root + QLatin1Char('/') + folder, {QStringLiteral("*.sql")}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext())
         names << QDir(root).relativeFilePath(files.next());
     names.sort();
@@ -42,7 +43,8 @@ QStringList functionNames(const QString &root)
         const qsizetype index = order.indexOf(name.section(QLatin1Char('/'), 1, 1));
         return index < 0 ? order.size() : index;
     };
-    std::stable_sort(names.begin(), names.end(), [&rank](const QString &a, const QString &b) { return rank(a) < rank(b); });
+    std::stable_sort(
+        names.begin(), names.end(), [&rank](const QString &a, const QString &b) { return rank(a) < rank(b); });
     return names;
 }
 
@@ -85,7 +87,7 @@ Result<SchemaFiles> SchemaFiles::read(const QString &root)
         const int version = QFileInfo(file.name).fileName().section(QLatin1Char('_'), 0, 0).toInt();
         if (version != schema.latestVersion() + 1)
             return fail(Fault::Bug, QStringLiteral("schema_misnumbered"), {{QStringLiteral("file"), file.name}});
-        schema.migrations << Migration {version, file};
+        schema.migrations << Migration{version, file};
     }
     QStringList names = functionNames(root) + namesBelow(root, QStringLiteral("views"));
     if (QFile::exists(root + QStringLiteral("/grants.sql")))

@@ -9,21 +9,24 @@
 namespace vd::db {
 
 /// One SQL file as it will be run.
-struct SqlFile {
+struct SqlFile
+{
     QString name; ///< Relative to the SQL root: "functions/orders/hold.sql".
     QByteArray sql;
     [[nodiscard]] QString sha256() const;
 };
 
 /// A numbered, immutable step of the tables: "migrations/0001_base.sql" is version 1.
-struct Migration {
+struct Migration
+{
     int version = 0;
     SqlFile file;
 };
 
 /// The schema a client was built with: migrations by number, and the re-runnable code (functions, views, grants) in the
 /// order it is tried.
-struct SchemaFiles {
+struct SchemaFiles
+{
     QList<Migration> migrations;
     QList<SqlFile> code;
 

@@ -43,7 +43,8 @@ void ignoreNotice(void *, const char *) { }
 PGconn *connectionOf(const QSqlDatabase &db)
 {
     QVariant handle = db.driver()->handle();
-    if (!handle.isValid() || (qstrcmp(handle.typeName(), "PGconn*") != 0 && qstrcmp(handle.typeName(), "pg_conn*") != 0))
+    if (!handle.isValid()
+        || (qstrcmp(handle.typeName(), "PGconn*") != 0 && qstrcmp(handle.typeName(), "pg_conn*") != 0))
         return nullptr;
     return *static_cast<PGconn **>(handle.data());
 }
@@ -85,7 +86,8 @@ Session::~Session()
 void Session::assertThread() const
 {
     const QCoreApplication *app = QCoreApplication::instance();
-    Q_ASSERT_X(!app || !app->inherits("QGuiApplication") || QThread::currentThread() != app->thread(), "Session", "a query on the GUI thread");
+    Q_ASSERT_X(!app || !app->inherits("QGuiApplication") || QThread::currentThread() != app->thread(), "Session",
+        "a query on the GUI thread");
     Q_ASSERT_X(!m_thread || m_thread == QThread::currentThreadId(), "Session", "used outside its own thread");
 }
 
@@ -93,7 +95,7 @@ Result<Done> Session::open()
 {
     retryNow();
     noticeDeath();
-    return m_connection ? Result<Done>(Done {}) : reopen();
+    return m_connection ? Result<Done>(Done{}) : reopen();
 }
 
 Result<Done> Session::reopen()
@@ -119,7 +121,7 @@ Result<Done> Session::reopen()
     }
     if (opened && m_connection) {
         adoptConnection();
-        return Done {};
+        return Done{};
     }
     close();
     const bool quick = timer.elapsed() < quickRefusalMs;
@@ -164,8 +166,9 @@ void Session::close()
 void Session::noticeDeath()
 {
     for (int i = 0; i < 8 && m_connection; ++i) {
-        pollfd fd {PQsocket(m_connection), POLLIN, 0};
-        if (fd.fd < 0 || (poll(&fd, 1, 0) > 0 && PQconsumeInput(m_connection) == 0) || PQstatus(m_connection) == CONNECTION_BAD) {
+        pollfd fd{PQsocket(m_connection), POLLIN, 0};
+        if (fd.fd < 0 || (poll(&fd, 1, 0) > 0 && PQconsumeInput(m_connection) == 0)
+            || PQstatus(m_connection) == CONNECTION_BAD) {
             close();
             return;
         }
@@ -179,17 +182,22 @@ Result<Rows> Session::runOnce(const Call &call, const Params &params, bool &lost
     QElapsedTimer timer;
     timer.start();
     const QList<const char *> values = params.pointers();
-    PGresult *result = PQexecParams(m_connection, call.sql.constData(), params.size(), nullptr, values.constData(), nullptr, nullptr, 0);
+    PGresult *result = PQexecParams(
+        m_connection, call.sql.constData(), params.size(), nullptr, values.constData(), nullptr, nullptr, 0);
     const ExecStatusType status = PQresultStatus(result);
     if (status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK) {
         qCDebug(logDb).noquote() << call.function << timer.elapsed() << "ms" << requestIn(params);
         return Rows(result);
     }
     lost = PQstatus(m_connection) == CONNECTION_BAD;
-    Error error = lost ? FaultTranslation::connectionLost(call.function, !call.repeatable) : FaultTranslation::fromResult(result, call.function);
+    Error error = lost ? FaultTranslation::connectionLost(call.function, !call.repeatable)
+                       : FaultTranslation::fromResult(result, call.function);
     const bool transient = isTransient(result);
     PQclear(result);
-    const QString line = QStringLiteral("%1 %2 ms %3 %4 %5").arg(call.function).arg(timer.elapsed()).arg(error.code, error.detail, requestIn(params));
+    const QString line = QStringLiteral("%1 %2 ms %3 %4 %5")
+                             .arg(call.function)
+                             .arg(timer.elapsed())
+                             .arg(error.code, error.detail, requestIn(params));
     if (transient || error.fault == Fault::Rule || error.fault == Fault::Conflict)
         qCDebug(logDb).noquote() << line;
     else

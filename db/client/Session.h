@@ -63,7 +63,8 @@ public:
     [[nodiscard]] std::chrono::milliseconds pause() const { return m_pause; }
 
 private:
-    struct Call {
+    struct Call
+    {
         QByteArray sql;
         QString function;
         bool repeatable;

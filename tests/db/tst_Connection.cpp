@@ -122,7 +122,9 @@ void tst_Connection::admin(const QByteArray &sql) const
 qint64 tst_Connection::notes(const QString &text) const
 {
     auto connection = RawConnection::open(m_database);
-    return connection->query("select count(*) as n from public.note where text = $1", Params::of(text))->first().int64("n");
+    return connection->query("select count(*) as n from public.note where text = $1", Params::of(text))
+        ->first()
+        .int64("n");
 }
 
 void tst_Connection::typesGoThereAndBack()
@@ -130,13 +132,16 @@ void tst_Connection::typesGoThereAndBack()
     Session session(m_database);
     const QDateTime instant(QDate(2026, 3, 29), QTime(2, 30, 1, 45), Qt::UTC);
     const QUuid key = QUuid::createUuid();
-    Params params = Params::of(qint64(9'007'199'254'740'993), QStringLiteral("O'Brien '; drop table \\ 羽毛球 😀"), true, key,
-        QDate(2028, 2, 29), instant, QByteArray("\0\xff'\\", 4));
-    params.add(QJsonObject {{QStringLiteral("big"), qint64(9'007'199'254'740'993)}}).add(QList<qint64> {3, 1, 2}).add(OrderId());
-    params.add(QStringList {QStringLiteral("a,\"b\\"), QString()}).add(std::optional<QString>()).add(QString());
-    const Result<Rows> rows = session.query("select $1::bigint as n, $2::text as t, $3::boolean as b, $4::uuid as u, $5::date as d, $6::timestamptz as i,"
-                                            " $7::bytea as y, $8::jsonb as j, $9::bigint[] as l, $10::bigint as none, to_jsonb($11::text[]) as a,"
-                                            " $12::text as nothing, $13::text as empty",
+    Params params = Params::of(qint64(9'007'199'254'740'993), QStringLiteral("O'Brien '; drop table \\ 羽毛球 😀"), true,
+        key, QDate(2028, 2, 29), instant, QByteArray("\0\xff'\\", 4));
+    params.add(QJsonObject{{QStringLiteral("big"), qint64(9'007'199'254'740'993)}})
+        .add(QList<qint64>{3, 1, 2})
+        .add(OrderId());
+    params.add(QStringList{QStringLiteral("a,\"b\\"), QString()}).add(std::optional<QString>()).add(QString());
+    const Result<Rows> rows = session.query(
+        "select $1::bigint as n, $2::text as t, $3::boolean as b, $4::uuid as u, $5::date as d, $6::timestamptz as i,"
+        " $7::bytea as y, $8::jsonb as j, $9::bigint[] as l, $10::bigint as none, to_jsonb($11::text[]) as a,"
+        " $12::text as nothing, $13::text as empty",
         params);
     QVERIFY2(rows, rows ? "" : qPrintable(rows.error().detail));
     const Row row = rows->first();
@@ -148,7 +153,7 @@ void tst_Connection::typesGoThereAndBack()
     QCOMPARE(row.instant("i"), instant);
     QCOMPARE(row.bytes("y"), QByteArray("\0\xff'\\", 4));
     QCOMPARE(row.object("j").value(QLatin1String("big")).toInteger(), 9'007'199'254'740'993);
-    QCOMPARE(row.int64List("l"), (QList<qint64> {3, 1, 2}));
+    QCOMPARE(row.int64List("l"), (QList<qint64>{3, 1, 2}));
     QVERIFY(row.isNull("none"));
     QCOMPARE(row.array("a").at(0).toString(), QStringLiteral("a,\"b\\"));
     QVERIFY(row.isNull("nothing"));
@@ -160,7 +165,8 @@ void tst_Connection::outcomesAndStatesBecomeErrors_data()
     QTest::addColumn<QString>("door");
     QTest::addColumn<int>("fault");
     QTest::addColumn<QString>("code");
-    QTest::newRow("a rule raised") << QStringLiteral("raise_rule") << int(Fault::Conflict) << QStringLiteral("sold_out");
+    QTest::newRow("a rule raised") << QStringLiteral("raise_rule") << int(Fault::Conflict)
+                                   << QStringLiteral("sold_out");
     QTest::newRow("no right") << QStringLiteral("denied") << int(Fault::Denied) << QStringLiteral("not_allowed");
     QTest::newRow("no such door") << QStringLiteral("nowhere") << int(Fault::Bug) << QStringLiteral("unexpected");
 }
@@ -178,7 +184,8 @@ void tst_Connection::outcomesAndStatesBecomeErrors()
     QCOMPARE(answer.error().code, code);
     QVERIFY(!answer.error().facts.contains(QLatin1String("fault")));
 
-    const auto refused = session.call(QLatin1String("refuse"), Params::of(QStringLiteral("too_late"), QJsonObject {{QStringLiteral("minutes"), 5}}));
+    const auto refused = session.call(
+        QLatin1String("refuse"), Params::of(QStringLiteral("too_late"), QJsonObject{{QStringLiteral("minutes"), 5}}));
     QCOMPARE(int(refused.error().fault), int(Fault::Rule));
     QCOMPARE(refused.error().code, QStringLiteral("too_late"));
     QCOMPARE(refused.error().facts.value(QLatin1String("minutes")).toInt(), 5);
@@ -191,7 +198,8 @@ void tst_Connection::outcomesAndStatesBecomeErrors()
 
 void tst_Connection::refusedSignInIsNotOffline()
 {
-    admin("do $$ begin create role vd_test_nobody login password 'right'; exception when duplicate_object then null; end $$");
+    admin("do $$ begin create role vd_test_nobody login password 'right'; exception when duplicate_object then null; "
+          "end $$");
     ConnectionSettings wrong = m_database;
     wrong.user = QStringLiteral("vd_test_nobody");
     wrong.password = QStringLiteral("wrong");
@@ -201,7 +209,7 @@ void tst_Connection::refusedSignInIsNotOffline()
     wrong.database = QStringLiteral("there is none");
     QCOMPARE(Session(wrong).open().error().code, QStringLiteral("database_missing"));
     ConnectionSettings away = m_database;
-    away.hosts = QStringList {QStringLiteral("/tmp/no-server-here")};
+    away.hosts = QStringList{QStringLiteral("/tmp/no-server-here")};
     QCOMPARE(Session(away).open().error().code, QStringLiteral("offline"));
 }
 
@@ -240,7 +248,7 @@ void tst_Connection::writeIsNotResentBlindly()
 {
     CuttingProxy proxy(m_cluster->socketFolder(), m_cluster->port());
     ConnectionSettings settings = m_database;
-    settings.hosts = QStringList {proxy.socketFolder()};
+    settings.hosts = QStringList{proxy.socketFolder()};
     Session session(settings);
     QVERIFY(session.open());
     proxy.cutAt("api.scribble", CuttingProxy::Cut::AfterServer);
@@ -256,7 +264,7 @@ void tst_Connection::writeWithRequestIdIsResentOnce()
 {
     CuttingProxy proxy(m_cluster->socketFolder(), m_cluster->port());
     ConnectionSettings settings = m_database;
-    settings.hosts = QStringList {proxy.socketFolder()};
+    settings.hosts = QStringList{proxy.socketFolder()};
     Session session(settings);
     QVERIFY(session.open());
     proxy.cutAt("api.note", CuttingProxy::Cut::AfterServer);
@@ -274,7 +282,7 @@ void tst_Connection::writeCutBeforeTheServer()
 {
     CuttingProxy proxy(m_cluster->socketFolder(), m_cluster->port());
     ConnectionSettings settings = m_database;
-    settings.hosts = QStringList {proxy.socketFolder()};
+    settings.hosts = QStringList{proxy.socketFolder()};
     Session session(settings);
     QVERIFY(session.open());
     proxy.cutAt("api.scribble", CuttingProxy::Cut::BeforeServer);
@@ -314,7 +322,7 @@ void tst_Connection::laneEndsWhileAStatementRuns()
         const auto slow = [&begun](Session &session) -> Result<Done> {
             begun.release();
             const Result<Rows> rows = session.query("select pg_sleep(600)");
-            return rows ? Result<Done>(Done {}) : tl::unexpected<Error>(rows.error());
+            return rows ? Result<Done>(Done{}) : tl::unexpected<Error>(rows.error());
         };
         QVERIFY(lane.open().result());
         running = lane.run(slow);
@@ -351,18 +359,21 @@ void tst_Connection::listenerReportsAndComesBack()
     admin("insert into public.outbox (venue_id, topic, ids) values (7, 'slot', '{1,2}')");
     {
         Lane lane(QStringLiteral("interactive"), m_database);
-        (void)lane.run([](Session &session) -> Result<Done> {
-                      session.announce(VenueId(7));
-                      return Done {};
-                  }).result();
+        (void)lane
+            .run([](Session &session) -> Result<Done> {
+                session.announce(VenueId(7));
+                return Done{};
+            })
+            .result();
     }
     QTRY_COMPARE(changed.size(), 1);
     QCOMPARE(changed.at(0).at(0).value<VenueId>(), VenueId(7));
     QCOMPARE(changed.at(0).at(1).toString(), QStringLiteral("slot"));
-    QCOMPARE(changed.at(0).at(2).value<QList<qint64>>(), (QList<qint64> {1, 2}));
+    QCOMPARE(changed.at(0).at(2).value<QList<qint64>>(), (QList<qint64>{1, 2}));
 
     // Without any notification the outbox is found all the same, and a killed connection loses nothing.
-    admin("select pg_terminate_backend(pid, 5000) from pg_stat_activity where query like '%events_since%' and pid <> pg_backend_pid()");
+    admin("select pg_terminate_backend(pid, 5000) from pg_stat_activity where query like '%events_since%' and pid <> "
+          "pg_backend_pid()");
     admin("insert into public.outbox (venue_id, topic, ids) values (7, 'order', '{5}')");
     QTRY_COMPARE(changed.size(), 2);
     QCOMPARE(changed.at(1).at(1).toString(), QStringLiteral("order"));

@@ -26,14 +26,16 @@ private Q_SLOTS:
     void files()
     {
         QStringList files;
-        QDirIterator found(QStringLiteral(VD_SOURCE_DIR "/tests/db"), {QStringLiteral("*.pg")}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator found(QStringLiteral(VD_SOURCE_DIR "/tests/db"), {QStringLiteral("*.pg")}, QDir::Files,
+            QDirIterator::Subdirectories);
         while (found.hasNext())
             files << found.next();
         files.sort();
         QVERIFY2(!files.isEmpty(), "no pgTAP file was found");
 
         const auto database = m_cluster->createDatabase(TemporaryCluster::Content::Demo);
-        QVERIFY2(database, database ? "" : qPrintable(database.error().code + QLatin1Char(' ') + database.error().detail));
+        QVERIFY2(
+            database, database ? "" : qPrintable(database.error().code + QLatin1Char(' ') + database.error().detail));
         auto connection = RawConnection::open(*database);
         QVERIFY(connection);
         QVERIFY(connection->script("create schema tap; create extension pgtap schema tap"));
@@ -41,11 +43,13 @@ private Q_SLOTS:
         QProcess prove;
         prove.setProcessChannelMode(QProcess::MergedChannels);
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(QStringLiteral("PGOPTIONS"), QStringLiteral("-c search_path=public,tap,pg_catalog -c TimeZone=UTC"));
+        environment.insert(
+            QStringLiteral("PGOPTIONS"), QStringLiteral("-c search_path=public,tap,pg_catalog -c TimeZone=UTC"));
         prove.setProcessEnvironment(environment);
-        QStringList arguments {QStringLiteral("--ext"), QStringLiteral(".pg"), QStringLiteral("--failures"), QStringLiteral("--set"),
-            QStringLiteral("ON_ERROR_STOP=1"), QStringLiteral("-h"), m_cluster->socketFolder(), QStringLiteral("-p"),
-            QString::number(m_cluster->port()), QStringLiteral("-U"), QStringLiteral("postgres"), QStringLiteral("-d"), database->database};
+        QStringList arguments{QStringLiteral("--ext"), QStringLiteral(".pg"), QStringLiteral("--failures"),
+            QStringLiteral("--set"), QStringLiteral("ON_ERROR_STOP=1"), QStringLiteral("-h"), m_cluster->socketFolder(),
+            QStringLiteral("-p"), QString::number(m_cluster->port()), QStringLiteral("-U"), QStringLiteral("postgres"),
+            QStringLiteral("-d"), database->database};
         prove.start(QStringLiteral("pg_prove"), arguments + files);
         QVERIFY2(prove.waitForFinished(540'000), "pg_prove did not run or did not end");
         const QByteArray said = prove.readAll();

@@ -17,7 +17,8 @@ const char *const swallowing = "swallowing";
 } // namespace
 
 CuttingProxy::CuttingProxy(const QString &serverSocketFolder, int port)
-    : m_serverPath(QStringLiteral("%1/.s.PGSQL.%2").arg(serverSocketFolder).arg(port)), m_server(new QLocalServer)
+    : m_serverPath(QStringLiteral("%1/.s.PGSQL.%2").arg(serverSocketFolder).arg(port))
+    , m_server(new QLocalServer)
 {
     m_server->setSocketOptions(QLocalServer::WorldAccessOption);
     m_server->moveToThread(&m_thread);
@@ -25,7 +26,8 @@ CuttingProxy::CuttingProxy(const QString &serverSocketFolder, int port)
     QObject::connect(m_server, &QLocalServer::newConnection, m_server, [this] { accept(); });
     m_thread.start();
     const QString path = QStringLiteral("%1/.s.PGSQL.%2").arg(m_folder.path()).arg(port);
-    QMetaObject::invokeMethod(m_server, [this, path] { m_server->listen(path); }, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(
+        m_server, [this, path] { m_server->listen(path); }, Qt::BlockingQueuedConnection);
 }
 
 CuttingProxy::~CuttingProxy()

@@ -17,7 +17,7 @@ class CuttingProxy
 public:
     enum class Cut {
         BeforeServer, ///< The server never sees the message.
-        AfterServer   ///< The server has done and committed it; its answer never arrives.
+        AfterServer ///< The server has done and committed it; its answer never arrives.
     };
 
     CuttingProxy(const QString &serverSocketFolder, int port);
@@ -44,7 +44,7 @@ private:
     void fromServer(QLocalSocket *client, QLocalSocket *server);
     void cut(QLocalSocket *client, QLocalSocket *server);
 
-    QTemporaryDir m_folder {QStringLiteral("/tmp/vdproxy-XXXXXX")};
+    QTemporaryDir m_folder{QStringLiteral("/tmp/vdproxy-XXXXXX")};
     QString m_serverPath;
     QThread m_thread;
     QLocalServer *m_server; // lives on m_thread, as do the sockets

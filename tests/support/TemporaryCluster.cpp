@@ -17,8 +17,10 @@ using db::RawConnection;
 namespace {
 
 // Nothing here survives a power cut, but a killed server keeps what it has committed.
-const char *const serverConfiguration = "fsync = off\nfull_page_writes = off\nmax_connections = 200\n"
-                                        "max_prepared_transactions = 20\nlisten_addresses = ''\nunix_socket_permissions = 0777\nlog_min_messages = fatal\nshared_buffers = 128MB\n";
+const char *const serverConfiguration
+    = "fsync = off\nfull_page_writes = off\nmax_connections = 200\n"
+      "max_prepared_transactions = 20\nlisten_addresses = ''\nunix_socket_permissions = 0777\nlog_min_messages = "
+      "fatal\nshared_buffers = 128MB\n";
 const char *const hostRules = "local all postgres trust\nlocal all all scram-sha-256\n";
 
 QString randomSuffix()
@@ -28,7 +30,8 @@ QString randomSuffix()
 
 QString templateName(TemporaryCluster::Content content)
 {
-    return content == TemporaryCluster::Content::Demo ? QStringLiteral("vd_demo_template") : QStringLiteral("vd_template");
+    return content == TemporaryCluster::Content::Demo ? QStringLiteral("vd_demo_template")
+                                                      : QStringLiteral("vd_template");
 }
 
 QByteArray identifier(const QString &name)
@@ -41,7 +44,7 @@ Result<Done> write(const QString &path, const QByteArray &text, QIODevice::OpenM
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | mode) || file.write(text) != text.size())
         return fail(Fault::Bug, QStringLiteral("folder_not_writable"), {{QStringLiteral("path"), path}});
-    return Done {};
+    return Done{};
 }
 
 template <typename T>
@@ -63,9 +66,9 @@ Result<Done> loadDemo(const ConnectionSettings &settings)
             return pass(ran);
     }
     if (files->isEmpty())
-        return Done {};
+        return Done{};
     const auto loaded = connection->script("select demo.load('small')");
-    return loaded ? Result<Done>(Done {}) : pass(loaded);
+    return loaded ? Result<Done>(Done{}) : pass(loaded);
 }
 
 } // namespace
@@ -128,10 +131,11 @@ Result<Done> TemporaryCluster::startAgain()
     Result<RawConnection> connection = fail(Fault::Offline, QStringLiteral("offline"));
     while (!connection) {
         if (m_server.waitForFinished(20) || m_server.state() == QProcess::NotRunning)
-            return fail(Fault::Bug, QStringLiteral("server_program_failed"), {{QStringLiteral("program"), QStringLiteral("postgres")}});
+            return fail(Fault::Bug, QStringLiteral("server_program_failed"),
+                {{QStringLiteral("program"), QStringLiteral("postgres")}});
         connection = RawConnection::open(superuser());
     }
-    return Done {};
+    return Done{};
 }
 
 void TemporaryCluster::stop()
@@ -151,7 +155,7 @@ void TemporaryCluster::kill()
 ConnectionSettings TemporaryCluster::superuser(const QString &database) const
 {
     ConnectionSettings settings;
-    settings.hosts = QStringList {m_socketFolder};
+    settings.hosts = QStringList{m_socketFolder};
     settings.port = m_port;
     settings.database = database;
     settings.user = QStringLiteral("postgres");
@@ -162,7 +166,7 @@ ConnectionSettings TemporaryCluster::superuser(const QString &database) const
 Result<Done> TemporaryCluster::makeTemplate(Content content) const
 {
     if (content == Content::Nothing)
-        return Done {};
+        return Done{};
     if (content == Content::Demo) {
         if (const auto schema = makeTemplate(Content::Schema); !schema)
             return schema;
@@ -171,12 +175,15 @@ Result<Done> TemporaryCluster::makeTemplate(Content content) const
     if (!connection)
         return pass(connection);
     // Several test programs may want it first; the lock goes with this connection.
-    if (const auto locked = connection->query("select pg_advisory_lock($1)", Params::of(content == Content::Demo ? 2 : 1)); !locked)
+    if (const auto locked
+        = connection->query("select pg_advisory_lock($1)", Params::of(content == Content::Demo ? 2 : 1));
+        !locked)
         return pass(locked);
     const QString name = templateName(content);
-    const auto there = connection->query("select 1 from pg_database where datname = $1 and datistemplate", Params::of(name));
+    const auto there
+        = connection->query("select 1 from pg_database where datname = $1 and datistemplate", Params::of(name));
     if (!there || !there->isEmpty())
-        return there ? Result<Done>(Done {}) : pass(there);
+        return there ? Result<Done>(Done{}) : pass(there);
     const QByteArray from = content == Content::Demo ? QByteArrayLiteral(" template vd_template") : QByteArray();
     if (const auto gone = connection->script("drop database if exists " + identifier(name)); !gone)
         return pass(gone);
@@ -193,7 +200,7 @@ Result<Done> TemporaryCluster::makeTemplate(Content content) const
             return pass(migrated);
     }
     const auto marked = connection->script("alter database " + identifier(name) + " is_template true");
-    return marked ? Result<Done>(Done {}) : pass(marked);
+    return marked ? Result<Done>(Done{}) : pass(marked);
 }
 
 Result<ConnectionSettings> TemporaryCluster::createDatabase(Content content)
@@ -204,7 +211,8 @@ Result<ConnectionSettings> TemporaryCluster::createDatabase(Content content)
     if (!connection)
         return pass(connection);
     const QString name = QStringLiteral("vd_") + randomSuffix();
-    const QByteArray from = content == Content::Nothing ? QByteArray() : " template " + identifier(templateName(content));
+    const QByteArray from
+        = content == Content::Nothing ? QByteArray() : " template " + identifier(templateName(content));
     if (const auto made = connection->script("create database " + identifier(name) + from); !made)
         return pass(made);
     return superuser(name);
@@ -219,16 +227,19 @@ Result<ConnectionSettings> TemporaryCluster::createLogin(
     ConnectionSettings settings = database;
     settings.user = roles.value(0, QStringLiteral("nobody")) + QLatin1Char('_') + randomSuffix();
     settings.password = randomSuffix();
-    QByteArray sql = "create role " + identifier(settings.user) + " login password '" + settings.password.toLatin1() + "'";
+    QByteArray sql
+        = "create role " + identifier(settings.user) + " login password '" + settings.password.toLatin1() + "'";
     for (const QString &role : roles)
         sql += ";grant " + identifier(QStringLiteral("vd_") + role) + " to " + identifier(settings.user);
     if (const auto made = connection->script(sql); !made)
         return pass(made);
-    const auto person = connection->query("insert into operators.operator (login, display_name) values ($1, $1)", Params::of(settings.user));
+    const auto person = connection->query(
+        "insert into operators.operator (login, display_name) values ($1, $1)", Params::of(settings.user));
     if (!person)
         return pass(person);
-    const auto placed = connection->query(
-        "insert into operators.operator_venue (login, venue_id) select $1, unnest($2::bigint[])", Params::of(settings.user, venues));
+    const auto placed
+        = connection->query("insert into operators.operator_venue (login, venue_id) select $1, unnest($2::bigint[])",
+            Params::of(settings.user, venues));
     return placed ? Result<ConnectionSettings>(settings) : pass(placed);
 }
 
@@ -237,10 +248,11 @@ Result<Done> TemporaryCluster::setNow(const ConnectionSettings &superuser, const
     Result<RawConnection> connection = RawConnection::open(superuser);
     if (!connection)
         return pass(connection);
-    const auto set = connection->query("insert into base.test_clock (shift) values ($1::timestamptz - clock_timestamp())"
-                                       " on conflict (only_row) do update set shift = excluded.shift",
-        Params::of(instant));
-    return set ? Result<Done>(Done {}) : pass(set);
+    const auto set
+        = connection->query("insert into base.test_clock (shift) values ($1::timestamptz - clock_timestamp())"
+                            " on conflict (only_row) do update set shift = excluded.shift",
+            Params::of(instant));
+    return set ? Result<Done>(Done{}) : pass(set);
 }
 
 } // namespace vd::test

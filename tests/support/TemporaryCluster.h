@@ -20,8 +20,8 @@ class TemporaryCluster
 public:
     enum class Content {
         Nothing, ///< An empty database, for tests that bring their own functions.
-        Schema,  ///< Migrated, without rows.
-        Demo     ///< Migrated, with the small demo data.
+        Schema, ///< Migrated, without rows.
+        Demo ///< Migrated, with the small demo data.
     };
 
     /// The shared cluster where there is one.
@@ -52,7 +52,10 @@ public:
     [[nodiscard]] Result<Done> startAgain();
 
 private:
-    explicit TemporaryCluster(app::PostgresTools tools) : m_tools(std::move(tools)) { }
+    explicit TemporaryCluster(app::PostgresTools tools)
+        : m_tools(std::move(tools))
+    {
+    }
     [[nodiscard]] Result<Done> makeTemplate(Content content) const;
 
     app::PostgresTools m_tools;

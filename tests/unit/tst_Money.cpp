@@ -25,8 +25,10 @@ private Q_SLOTS:
         QTest::newRow("sign") << QStringLiteral("-5") << cny << qint64(0) << QStringLiteral("amount_invalid");
         QTest::newRow("exponent") << QStringLiteral("1e3") << cny << qint64(0) << QStringLiteral("amount_invalid");
         QTest::newRow("wrong group") << QStringLiteral("1,20") << cny << qint64(0) << QStringLiteral("amount_invalid");
-        QTest::newRow("three decimals") << QStringLiteral("1.200") << cny << qint64(0) << QStringLiteral("amount_too_precise");
-        QTest::newRow("huge") << QStringLiteral("99999999999999999999") << cny << qint64(0) << QStringLiteral("amount_too_large");
+        QTest::newRow("three decimals") << QStringLiteral("1.200") << cny << qint64(0)
+                                        << QStringLiteral("amount_too_precise");
+        QTest::newRow("huge") << QStringLiteral("99999999999999999999") << cny << qint64(0)
+                              << QStringLiteral("amount_too_large");
     }
 
     void parse()
