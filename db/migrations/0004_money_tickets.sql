@@ -228,6 +228,8 @@ alter table catalog.venue enable row level security;
 alter table catalog.venue force row level security;
 create policy by_venue on catalog.venue using (id = any (array(select v.venue_id from operators.operator_venue v where v.login = session_user)));
 create policy system on catalog.venue to vd_system using (true);
+-- A new venue has no viewers yet; only the owner's function inserts, and it lets the creator see it at once.
+create policy make on catalog.venue for insert to vd_owner with check (true);
 
 alter table customers.customer_venue enable row level security;
 alter table customers.customer_venue force row level security;
