@@ -1,0 +1,51 @@
+#pragma once
+
+#include "models/base/Clock.h"
+#include "models/checkin/SlotCountModel.h"
+
+#include <QTimeZone>
+
+namespace vd {
+class Changes;
+}
+
+namespace vd::checkin {
+
+/// Expected, entered and inside per slot of the venue's day, kept fresh. Before six in the morning the slots of the
+/// evening before that still run are among them.
+class DoorCounts : public QObject
+{
+    Q_OBJECT
+
+public:
+    DoorCounts(CheckInGateway &gateway, Changes *changes, const Clock &clock, QObject *parent = nullptr);
+
+    void setVenue(VenueId venue, const QTimeZone &zone);
+    void reload();
+
+    [[nodiscard]] SlotCountModel *counts() { return &m_counts; }
+    /// People inside, over all slots shown.
+    [[nodiscard]] int inside() const;
+    /// Slots whose doors matter now: those that run, and those that start within the next half hour.
+    [[nodiscard]] QList<SlotCount> current() const;
+
+Q_SIGNALS:
+    void loaded();
+    void loadFailed(const vd::Error &error);
+
+private:
+    [[nodiscard]] bool isNight() const;
+    [[nodiscard]] QDate today() const;
+    void load(const QDate &date, const QList<SlotCount> &before);
+    void finish();
+
+    CheckInGateway &m_gateway;
+    const Clock &m_clock;
+    VenueId m_venue;
+    QTimeZone m_zone;
+    SlotCountModel m_counts;
+    bool m_loading = false;
+    bool m_again = false;
+};
+
+} // namespace vd::checkin
