@@ -25,6 +25,8 @@ struct Party {
     QDateTime expiresAt;   ///< UTC; invalid unless held.
     QString heldBy;        ///< Login that made the order.
     bool mine = false;     ///< Made by the signed-in login.
+
+    friend bool operator==(const Party &, const Party &) = default;
 };
 
 /// One slot on the day board.
@@ -54,6 +56,8 @@ struct Cell {
 
     /// The state to paint at an instant.
     [[nodiscard]] SlotState state(const QDateTime &now) const;
+
+    friend bool operator==(const Cell &, const Cell &) = default;
 };
 
 /// One day of one venue. Slots that began the day before and reach into this date are included.

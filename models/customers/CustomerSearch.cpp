@@ -1,0 +1,76 @@
+#include "models/customers/CustomerSearch.h"
+
+#include "models/base/WhenDone.h"
+#include "models/customers/CustomersGateway.h"
+#include "models/customers/SearchKeys.h"
+
+namespace vd::customers {
+
+CustomerSearch::CustomerSearch(CustomersGateway *gateway, QObject *parent)
+    : QObject(parent)
+    , m_gateway(gateway)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(pause);
+    connect(&m_timer, &QTimer::timeout, this, &CustomerSearch::ask);
+}
+
+void CustomerSearch::setVenue(VenueId venue)
+{
+    m_venue = venue;
+    clear();
+}
+
+void CustomerSearch::setText(const QString &typed)
+{
+    if (typed == m_text)
+        return;
+    m_text = typed;
+    ++m_serial;
+    m_asking = false;
+    if (SearchKeys::forSearch(typed).isEmpty()) {
+        m_timer.stop();
+        m_answered = typed;
+        m_results.clear();
+        Q_EMIT resultsChanged();
+        return;
+    }
+    m_timer.start();
+}
+
+void CustomerSearch::searchNow()
+{
+    if (m_timer.isActive()) {
+        m_timer.stop();
+        ask();
+    }
+}
+
+void CustomerSearch::clear()
+{
+    m_timer.stop();
+    ++m_serial;
+    m_asking = false;
+    m_text.clear();
+    m_answered.clear();
+    m_results.clear();
+    Q_EMIT resultsChanged();
+}
+
+void CustomerSearch::ask()
+{
+    const int serial = ++m_serial;
+    m_asking = true;
+    whenDone(m_gateway->find(m_venue, m_text), this, [this, serial, text = m_text](const Result<QList<Customer>> &found) {
+        if (serial != m_serial)
+            return;
+        m_asking = false;
+        m_answered = text;
+        m_results = found ? *found : QList<Customer>();
+        Q_EMIT resultsChanged();
+        if (!found)
+            Q_EMIT failed(found.error());
+    });
+}
+
+} // namespace vd::customers

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "models/base/Id.h"
+#include "models/customers/Customer.h"
+#include "models/base/Result.h"
+
+#include <QList>
+#include <QObject>
+#include <QTimer>
+
+namespace vd::customers {
+
+class CustomersGateway;
+
+/// Search as you type: waits for a pause, asks, and drops answers to what is no longer typed.
+class CustomerSearch : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The pause in typing after which the server is asked, in milliseconds.
+    static constexpr int pause = 120;
+
+    explicit CustomerSearch(CustomersGateway *gateway, QObject *parent = nullptr);
+
+    void setVenue(VenueId venue);
+    /// Committed text only; what an input method is still composing is no search.
+    void setText(const QString &typed);
+    /// Asks without waiting for the pause.
+    void searchNow();
+    void clear();
+
+    [[nodiscard]] const QList<Customer> &results() const { return m_results; }
+    /// The text the results belong to.
+    [[nodiscard]] const QString &answeredText() const { return m_answered; }
+    /// The answer for what is typed is still to come.
+    [[nodiscard]] bool isPending() const { return m_timer.isActive() || m_asking; }
+
+Q_SIGNALS:
+    void resultsChanged();
+    void failed(const vd::Error &error);
+
+private:
+    void ask();
+
+    CustomersGateway *m_gateway;
+    VenueId m_venue;
+    QString m_text;
+    QString m_answered;
+    QList<Customer> m_results;
+    QTimer m_timer;
+    int m_serial = 0;
+    bool m_asking = false;
+};
+
+} // namespace vd::customers

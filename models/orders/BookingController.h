@@ -1,0 +1,125 @@
+#pragma once
+
+#include "models/base/Gateways.h"
+#include "models/base/Result.h"
+#include "models/inventory/Board.h"
+#include "models/orders/BookingDraft.h"
+#include "models/orders/Order.h"
+
+#include <QHash>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace vd::inventory {
+struct HoldRequest;
+}
+
+namespace vd::orders {
+
+class DraftStore;
+
+/// The booking being filled in: who, what, for how much, and the one call that holds it. Nothing typed is ever lost: a
+/// refusal keeps all of it, a time-out is repeated under the same key, each change is saved.
+class BookingController : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Field { Phone, Name, Line, Note, Whole };
+    Q_ENUM(Field)
+
+    /// Where an error belongs on the form.
+    struct FieldError {
+        Field field = Field::Whole;
+        SlotId slot; ///< Of the line, for Field::Line.
+        Error error;
+    };
+
+    static constexpr int largestQuantity = 999;
+    static constexpr int mostRetries = 2;
+
+    BookingController(const Gateways &gateways, std::unique_ptr<DraftStore> store, QObject *parent = nullptr);
+    ~BookingController() override;
+
+    /// Restores the draft left at this venue.
+    void setVenue(VenueId venue);
+    /// Region for numbers typed without a country code, ISO 3166-1.
+    void setRegion(const QString &region) { m_region = region; }
+    void setTicketTypes(const QList<catalog::TicketType> &types, const QList<catalog::Space> &spaces);
+
+    [[nodiscard]] const BookingDraft &draft() const { return m_draft; }
+    [[nodiscard]] const QString &region() const { return m_region; }
+    [[nodiscard]] const QList<FieldError> &errors() const { return m_errors; }
+    [[nodiscard]] bool isHolding() const { return m_holding; }
+    [[nodiscard]] bool contains(SlotId slot) const { return lineOf(slot) >= 0; }
+    /// The sum of the lines; none while a price is unknown.
+    [[nodiscard]] std::optional<Money> total() const;
+    [[nodiscard]] std::optional<Money> amountOf(const DraftLine &line) const;
+    /// Ticket types sold in the line's space, the default first.
+    [[nodiscard]] QList<catalog::TicketType> typesFor(const DraftLine &line) const;
+
+    void setPhone(const QString &typed);
+    void setName(const QString &typed);
+    void pickCustomer(const customers::Customer &customer);
+    /// Back to typing; the number stays.
+    void dropCustomer();
+    /// Takes a cell into the cart, or one place more of a quota cell that is there already.
+    void addCell(const inventory::Cell &cell, const QString &spaceName);
+    void removeLine(SlotId slot);
+    void setQuantity(SlotId slot, int quantity);
+    void setTicketType(SlotId slot, TicketTypeId type);
+    void setNote(const QString &note);
+    void setPayOnArrival(bool payOnArrival);
+    /// Fresh figures of a cell in the cart, as its price.
+    void cellChanged(const inventory::Cell &cell);
+    /// A new, empty booking under a new key.
+    void clear();
+
+    /// What is wrong before the server is asked; empty when the booking may be sent.
+    [[nodiscard]] QList<FieldError> check() const;
+    /// Checks and asks. While one call is under way further ones do nothing.
+    void hold();
+
+Q_SIGNALS:
+    void draftChanged();
+    void linesChanged();
+    void errorsChanged();
+    void holdingChanged();
+    /// The server is busy and is asked again, the attempt counted from 1.
+    void retrying(int attempt);
+    void held(const vd::orders::Order &order);
+    /// Slots whose shown figures were proven wrong by a refusal.
+    void slotsRefused(const QList<vd::SlotId> &slotIds);
+    void draftRestored();
+    void draftNotSaved(const vd::Error &error);
+
+private:
+    [[nodiscard]] int lineOf(SlotId slot) const;
+    [[nodiscard]] const catalog::TicketType *type(TicketTypeId id) const;
+    [[nodiscard]] inventory::HoldRequest request() const;
+    void send(const inventory::HoldRequest &request, int attempt);
+    void answered(const inventory::HoldRequest &request, int attempt, const Result<Order> &order);
+    void refused(const inventory::HoldRequest &request, const Error &error);
+    void setErrors(const QList<FieldError> &errors);
+    void dropErrors(Field field, SlotId slot = {});
+    void setHolding(bool holding);
+    void touched();
+    void quote();
+    void saveNow();
+
+    Gateways m_gateways;
+    std::unique_ptr<DraftStore> m_store;
+    VenueId m_venue;
+    QString m_region;
+    QList<catalog::TicketType> m_types;
+    QHash<SpaceId, CategoryId> m_categoryOf;
+    BookingDraft m_draft;
+    QList<FieldError> m_errors;
+    bool m_holding = false;
+    int m_quote = 0;
+    QTimer m_save;
+};
+
+} // namespace vd::orders

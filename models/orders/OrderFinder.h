@@ -1,0 +1,50 @@
+#pragma once
+
+#include "models/base/Gateways.h"
+#include "models/base/Result.h"
+#include "models/orders/OrderTableModel.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace vd::orders {
+
+/// Finds orders as somebody types; answers to what is no longer typed are dropped.
+class OrderFinder : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int pause = 120; ///< Milliseconds of no typing before the server is asked.
+    static constexpr int mostRows = 100;
+
+    explicit OrderFinder(const Gateways &gateways, QObject *parent = nullptr);
+
+    void setVenue(VenueId venue);
+    /// Committed text; empty for the latest orders.
+    void setText(const QString &typed);
+    [[nodiscard]] const QString &text() const { return m_text; }
+    void searchNow();
+    [[nodiscard]] OrderTableModel *model() { return &m_model; }
+    [[nodiscard]] bool isSearching() const { return m_searching; }
+    /// More may fit than are shown.
+    [[nodiscard]] bool isCut() const { return m_model.rowCount() >= mostRows; }
+
+Q_SIGNALS:
+    /// A search began, or its answer is shown.
+    void searchingChanged();
+    void failed(const vd::Error &error);
+
+private:
+    void setSearching(bool searching);
+
+    Gateways m_gateways;
+    OrderTableModel m_model;
+    VenueId m_venue;
+    QString m_text;
+    QTimer m_timer;
+    int m_serial = 0;
+    bool m_searching = false;
+};
+
+} // namespace vd::orders
