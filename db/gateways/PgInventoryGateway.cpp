@@ -81,6 +81,11 @@ Result<QPair<QDate, int>> shadeFromRow(const Row &row)
     return QPair<QDate, int>(row.date("business_date"), row.integer("percent"));
 }
 
+Result<Money> amountFromRow(const Row &row)
+{
+    return Money(row.int64("amount_minor"), row.text("currency"));
+}
+
 QJsonArray toJson(const QList<HoldLine> &lines)
 {
     QJsonArray json;
@@ -136,6 +141,11 @@ Future<QList<Cell>> PgInventoryGateway::cells(VenueId venue, const QList<SlotId>
 Future<QList<QPair<QDate, int>>> PgInventoryGateway::occupancy(VenueId venue, const QDate &from, const QDate &to)
 {
     return doors::rows<QPair<QDate, int>>(m_lane, "select * from api.occupancy($1, $2, $3)", Params::of(venue, from, to), shadeFromRow);
+}
+
+Future<QList<Money>> PgInventoryGateway::quote(VenueId venue, const QList<HoldLine> &lines)
+{
+    return doors::rows<Money>(m_lane, "select * from api.quote($1, $2) order by line_no", Params::of(venue, toJson(lines)), amountFromRow);
 }
 
 Future<orders::Order> PgInventoryGateway::hold(const HoldRequest &request)

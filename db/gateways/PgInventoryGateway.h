@@ -15,6 +15,7 @@ public:
     Future<inventory::Board> board(VenueId venue, const QDate &date) override;
     Future<QList<inventory::Cell>> cells(VenueId venue, const QList<SlotId> &slotIds) override;
     Future<QList<QPair<QDate, int>>> occupancy(VenueId venue, const QDate &from, const QDate &to) override;
+    Future<QList<Money>> quote(VenueId venue, const QList<inventory::HoldLine> &lines) override;
     Future<orders::Order> hold(const inventory::HoldRequest &request) override;
     Future<orders::Order> extendHold(const QUuid &request, OrderId order) override;
     Future<orders::Order> cancel(const QUuid &request, OrderId order, const QString &reason) override;
