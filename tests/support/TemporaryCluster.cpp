@@ -234,11 +234,11 @@ Result<ConnectionSettings> TemporaryCluster::createLogin(
     if (const auto made = connection->script(sql); !made)
         return pass(made);
     const auto person = connection->query(
-        "insert into operators.operator (login, display_name) values ($1, $1)", Params::of(settings.user));
+        "insert into operators.operator (login, display_name) values ($1::text, $1::text)", Params::of(settings.user));
     if (!person)
         return pass(person);
     const auto placed
-        = connection->query("insert into operators.operator_venue (login, venue_id) select $1, unnest($2::bigint[])",
+        = connection->query("insert into operators.operator_venue (login, venue_id) select $1::text, unnest($2::bigint[])",
             Params::of(settings.user, venues));
     return placed ? Result<ConnectionSettings>(settings) : pass(placed);
 }
