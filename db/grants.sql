@@ -53,6 +53,7 @@ begin
       ('find_customers',   '{front_desk,desk_lead}'),
       ('customer',         '{front_desk,desk_lead}'),
       ('save_customer',    '{front_desk,desk_lead}'),
+      ('quote',            '{front_desk,desk_lead}'),
       ('hold',             '{front_desk,desk_lead}'),
       ('extend_hold',      '{front_desk,desk_lead}'),
       ('cancel',           '{front_desk,desk_lead}'),

@@ -35,7 +35,7 @@ public:
     virtual ~InventoryGateway() = default;
 
     virtual Future<Board> board(VenueId venue, const QDate &date) = 0;
-    /// Fresh figures of some slots, after a notification.
+    /// Fresh figures of some slots, after a notification, and of the slots near them that share their units.
     virtual Future<QList<Cell>> cells(VenueId venue, const QList<SlotId> &slotIds) = 0;
     /// Free share per day for calendar shading: pairs of business date and occupied share in percent.
     virtual Future<QList<QPair<QDate, int>>> occupancy(VenueId venue, const QDate &from, const QDate &to) = 0;
