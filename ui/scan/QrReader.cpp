@@ -147,7 +147,7 @@ Result<QList<FoundCode>> QrReader::read(const QImage &image, Effort effort, int 
     if (found.isEmpty() && effort == Effort::Picture && image.hasAlphaChannel())
         found = readPicture(subjectOf(GreyImage::from(image, 0xff000000)));
     if (found.isEmpty())
-        return fail(Fault::Rule, QStringLiteral("qr_none_found"));
+        return fail(Fault::Rule, QStringLiteral("no_code_in_image"));
     sortByReading(found);
     return found;
 }

@@ -32,7 +32,7 @@ public:
     };
 
     /// All codes in a picture, in reading order, each text once. Errors: image_too_large (facts: megapixels, limit),
-    /// image_unreadable (no pixels), qr_none_found.
+    /// image_unreadable (no pixels), no_code_in_image.
     [[nodiscard]] static Result<QList<FoundCode>> read(
         const QImage &image, Effort effort = Effort::Picture, int frame = 0);
 };
