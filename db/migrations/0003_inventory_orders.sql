@@ -171,7 +171,6 @@ comment on table orders.item is 'One slot and ticket type of an order. places is
 comment on column orders.item.guard_customer_id is 'Set on the first live item an order has in a slot where a customer may have one live order only; unique among live items.';
 create unique index item_one_live_order on orders.item(slot_id, guard_customer_id) where stock_state <> 'released' and guard_customer_id is not null;
 create index item_slot on orders.item(slot_id) where stock_state <> 'released';
-create index item_order on orders.item(order_id);
 
 create view orders.hold with (security_invoker = true) as
   select i.id as item_id, i.venue_id, i.order_id, i.slot_id, i.places, o.expires_at

@@ -1,5 +1,5 @@
 create or replace function inventory.queue_for(p_lines orders.line[]) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare s record;
 begin
   -- Queue before the first write: a waiting writer that holds a snapshot keeps dead row versions alive.

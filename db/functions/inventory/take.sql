@@ -1,5 +1,5 @@
 create or replace function inventory.take(p_now timestamptz, p_slot bigint, p_places int, p_override boolean) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 begin
   update inventory.slot s set held = s.held + p_places, version = s.version + 1
    where s.id = p_slot and not s.suspect and (s.status = 'open' or (p_override and s.status = 'closed')) and (s.ends_at > p_now or p_override)

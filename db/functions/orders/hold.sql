@@ -1,6 +1,6 @@
 create or replace function orders.hold(p_now timestamptz, p_venue bigint, p_customer bigint, p_lines orders.line[], p_pay_on_arrival boolean,
                                        p_override text, p_note text) returns bigint
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare
   v_order bigint;
   v_currency char(3);

@@ -1,5 +1,5 @@
 create or replace function orders.live_order_facts(p_venue bigint, p_customer jsonb, p_lines orders.line[]) returns jsonb
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   select coalesce((
     select jsonb_build_object('order', o.id, 'order_no', o.order_no, 'state', o.state, 'space', sp.name, 'starts_at', s.starts_at, 'fault', 'conflict')
       from orders.item i join orders.order o on o.id = i.order_id join inventory.slot s on s.id = i.slot_id join catalog.space sp on sp.id = s.space_id

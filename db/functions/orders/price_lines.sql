@@ -1,5 +1,5 @@
 create or replace function orders.price_lines(p_now timestamptz, p_venue bigint, p_lines jsonb, p_override boolean) returns orders.line[]
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable as $$
 declare
   v_lines orders.line[] := '{}';
   v_count int;

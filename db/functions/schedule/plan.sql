@@ -1,6 +1,6 @@
 create or replace function schedule.plan(p_venue bigint, p_request jsonb) returns table(space_id bigint, space_name text, kind text, kind_rank smallint, capacity int, business_date date,
   starts_at timestamptz, ends_at timestamptz)
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable as $$
 declare
   v_zone text := (select v.zone from catalog.venue v where v.id = p_venue);
   v_from date := (p_request ->> 'from')::date;
