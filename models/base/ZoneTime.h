@@ -2,6 +2,7 @@
 
 #include <QDate>
 #include <QDateTime>
+#include <QList>
 #include <QTime>
 
 class QTimeZone;
@@ -16,6 +17,9 @@ class ZoneTime
 public:
     /// The instant, in UTC.
     [[nodiscard]] static QDateTime instant(const QDate &date, const QTime &time, const QTimeZone &zone);
+    /// Every instant at which the zone's clocks show this time, in order: one, none where they skip it, two where they
+    /// repeat it.
+    [[nodiscard]] static QList<QDateTime> instants(const QDate &date, const QTime &time, const QTimeZone &zone);
     [[nodiscard]] static QDate date(const QDateTime &instant, const QTimeZone &zone);
     [[nodiscard]] static QTime time(const QDateTime &instant, const QTimeZone &zone);
 };

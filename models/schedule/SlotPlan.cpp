@@ -2,12 +2,13 @@
 
 #include "models/base/ZoneTime.h"
 
+#include <algorithm>
+
 namespace vd::schedule {
 
 namespace {
 
-constexpr qint64 daySeconds = 86'400;
-constexpr int longestSlot = 1'440;
+constexpr int dayMinutes = 1'440;
 
 qsizetype characters(const QString &text)
 {
@@ -16,7 +17,21 @@ qsizetype characters(const QString &text)
 
 } // namespace
 
-SlotPlan::SlotPlan(GeneratorRequest request, QTimeZone zone) : m_request(std::move(request)), m_zone(std::move(zone)) { }
+SlotPlan::SlotPlan(GeneratorRequest request, QTimeZone zone) : m_request(std::move(request)), m_zone(std::move(zone))
+{
+    findClockChanges();
+}
+
+void SlotPlan::findClockChanges()
+{
+    if (!m_zone.isValid() || !m_request.from.isValid() || m_request.to < m_request.from || m_request.from.daysTo(m_request.to) >= longestRange)
+        return;
+    const QDateTime first(m_request.from.addDays(-2), QTime(0, 0), Qt::UTC);
+    const QDateTime last(m_request.to.addDays(3), QTime(0, 0), Qt::UTC);
+    for (const QTimeZone::OffsetData &change : m_zone.transitions(first, last))
+        for (int around = -2; around <= 2; ++around)
+            m_nearClockChange.insert(change.atUtc.date().addDays(around));
+}
 
 FieldErrors SlotPlan::faults() const
 {
@@ -59,18 +74,21 @@ void SlotPlan::checkTimes(FieldErrors &faults) const
         faults << fieldError(QStringLiteral("times"), QStringLiteral("schedule_time_invalid"));
         return;
     }
-    if (m_request.slotMinutes < 1 || m_request.slotMinutes > longestSlot)
-        faults << fieldError(QStringLiteral("length"), QStringLiteral("schedule_length_invalid"), {{QStringLiteral("most"), longestSlot}});
-    else if (m_request.slotMinutes * 60LL > usualSeconds())
+    const QJsonObject limits {{QStringLiteral("least"), shortestSlot}, {QStringLiteral("most"), longestMinutes}};
+    if (m_request.slotMinutes < shortestSlot || m_request.slotMinutes > longestMinutes)
+        faults << fieldError(QStringLiteral("length"), QStringLiteral("minutes_invalid"), limits);
+    else if (m_request.slotMinutes > spanMinutes())
         faults << fieldError(QStringLiteral("length"), QStringLiteral("schedule_length"),
-            {{QStringLiteral("minutes"), m_request.slotMinutes}, {QStringLiteral("window"), usualSeconds() / 60}});
-    if (m_request.gapMinutes < 0 || m_request.gapMinutes > longestSlot)
-        faults << fieldError(QStringLiteral("gap"), QStringLiteral("schedule_gap_invalid"), {{QStringLiteral("most"), longestSlot}});
+            {{QStringLiteral("slot_minutes"), m_request.slotMinutes}, {QStringLiteral("span_minutes"), spanMinutes()}});
+    if (m_request.gapMinutes < 0 || m_request.gapMinutes > longestMinutes)
+        faults << fieldError(QStringLiteral("gap"), QStringLiteral("minutes_invalid"),
+            {{QStringLiteral("least"), 0}, {QStringLiteral("most"), longestMinutes}});
 }
 
-bool SlotPlan::hasTimes() const
+bool SlotPlan::isPossible() const
 {
-    return m_request.start.isValid() && m_request.end.isValid() && m_request.slotMinutes > 0 && m_request.gapMinutes >= 0;
+    return m_zone.isValid() && m_request.start.isValid() && m_request.end.isValid() && m_request.slotMinutes > 0
+        && m_request.gapMinutes >= 0 && m_request.slotMinutes <= spanMinutes();
 }
 
 bool SlotPlan::endsNextDay() const
@@ -85,7 +103,7 @@ bool SlotPlan::isChosen(const QDate &date) const
 
 int SlotPlan::days() const
 {
-    if (!m_request.from.isValid() || !m_request.to.isValid())
+    if (!m_request.from.isValid() || !m_request.to.isValid() || m_request.from.daysTo(m_request.to) >= longestRange)
         return 0;
     int chosen = 0;
     for (QDate date = m_request.from; date <= m_request.to; date = date.addDays(1))
@@ -93,36 +111,21 @@ int SlotPlan::days() const
     return chosen;
 }
 
-qint64 SlotPlan::usualSeconds() const
+int SlotPlan::spanMinutes() const
 {
-    const qint64 span = m_request.start.secsTo(m_request.end);
-    return endsNextDay() ? span + daySeconds : span;
-}
-
-int SlotPlan::fitting(qint64 seconds) const
-{
-    const qint64 length = m_request.slotMinutes * 60LL;
-    const qint64 step = length + m_request.gapMinutes * 60LL;
-    return seconds < length ? 0 : static_cast<int>((seconds - length) / step) + 1;
+    const int span = m_request.start.secsTo(m_request.end) / 60;
+    return endsNextDay() ? span + dayMinutes : span;
 }
 
 int SlotPlan::usualCount() const
 {
-    return hasTimes() ? fitting(usualSeconds()) : 0;
+    return isPossible() ? (spanMinutes() - m_request.slotMinutes) / (m_request.slotMinutes + m_request.gapMinutes) + 1 : 0;
 }
 
 int SlotPlan::leftoverMinutes() const
 {
     const int count = usualCount();
-    if (count == 0)
-        return 0;
-    const qint64 used = count * m_request.slotMinutes * 60LL + (count - 1) * m_request.gapMinutes * 60LL;
-    return static_cast<int>((usualSeconds() - used) / 60);
-}
-
-QDateTime SlotPlan::opens(const QDate &date) const
-{
-    return ZoneTime::instant(date, m_request.start, m_zone);
+    return count == 0 ? 0 : spanMinutes() - count * m_request.slotMinutes - (count - 1) * m_request.gapMinutes;
 }
 
 QDateTime SlotPlan::closes(const QDate &date) const
@@ -132,14 +135,20 @@ QDateTime SlotPlan::closes(const QDate &date) const
 
 int SlotPlan::countOn(const QDate &date) const
 {
-    return isChosen(date) && hasTimes() && m_zone.isValid() ? fitting(opens(date).secsTo(closes(date))) : 0;
+    if (!isChosen(date))
+        return 0;
+    return m_nearClockChange.contains(date) ? static_cast<int>(slotsOn(date).size()) : usualCount();
 }
 
 qint64 SlotPlan::total() const
 {
-    qint64 perSpace = 0;
-    for (QDate date = m_request.from; date.isValid() && date <= m_request.to; date = date.addDays(1))
-        perSpace += countOn(date);
+    const int usual = usualCount();
+    if (usual == 0)
+        return 0;
+    qint64 perSpace = static_cast<qint64>(usual) * days();
+    for (const QDate &date : m_nearClockChange)
+        if (isChosen(date))
+            perSpace += countOn(date) - usual;
     return perSpace * m_request.spaces.size();
 }
 
@@ -147,21 +156,37 @@ QList<QDate> SlotPlan::unusualDays() const
 {
     QList<QDate> unusual;
     const int usual = usualCount();
-    for (QDate date = m_request.from; date.isValid() && date <= m_request.to; date = date.addDays(1))
+    for (const QDate &date : m_nearClockChange)
         if (isChosen(date) && countOn(date) != usual)
             unusual << date;
+    std::sort(unusual.begin(), unusual.end());
     return unusual;
+}
+
+QList<PlannedSlot> SlotPlan::candidates(const QDate &date) const
+{
+    QList<PlannedSlot> found;
+    const int step = m_request.slotMinutes + m_request.gapMinutes;
+    for (int n = 0; n < usualCount(); ++n) {
+        const QDateTime wall = QDateTime(date, m_request.start, Qt::UTC).addSecs(60LL * n * step);
+        for (const QDateTime &start : ZoneTime::instants(wall.date(), wall.time(), m_zone))
+            found << PlannedSlot {date, start, start.addSecs(60LL * m_request.slotMinutes)};
+    }
+    std::sort(found.begin(), found.end(), [](const PlannedSlot &a, const PlannedSlot &b) { return a.startsAt < b.startsAt; });
+    return found;
 }
 
 QList<PlannedSlot> SlotPlan::slotsOn(const QDate &date) const
 {
     QList<PlannedSlot> planned;
-    const int count = countOn(date);
-    QDateTime start = count > 0 ? opens(date) : QDateTime();
-    for (int i = 0; i < count; ++i) {
-        const QDateTime end = start.addSecs(m_request.slotMinutes * 60LL);
-        planned << PlannedSlot {date, start, end};
-        start = end.addSecs(m_request.gapMinutes * 60LL);
+    if (!isChosen(date) || !isPossible())
+        return planned;
+    const QDateTime close = closes(date);
+    const QList<PlannedSlot> all = candidates(date);
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const bool tooEarly = i > 0 && all.at(i).startsAt < all.at(i - 1).endsAt;
+        if (!tooEarly && all.at(i).endsAt <= close)
+            planned << all.at(i);
     }
     return planned;
 }

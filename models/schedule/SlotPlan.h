@@ -3,6 +3,7 @@
 #include "models/base/FieldError.h"
 #include "models/schedule/ScheduleGateway.h"
 
+#include <QSet>
 #include <QTimeZone>
 
 namespace vd::schedule {
@@ -21,9 +22,11 @@ class SlotPlan
 {
 public:
     static constexpr int largestCapacity = 1'000'000;
-    static constexpr int largestTotal = 1'000'000; ///< Slots one request may make.
-    static constexpr int longestRange = 1'100;     ///< Days, three years.
-    static constexpr int longestLabel = 120;
+    static constexpr int largestTotal = 1'200'000; ///< Slots one request may make.
+    static constexpr int longestRange = 3'661;     ///< Days, ten years.
+    static constexpr int shortestSlot = 5;         ///< Minutes.
+    static constexpr int longestMinutes = 1'440;   ///< Of a slot and of a gap.
+    static constexpr int longestLabel = 120;       ///< Characters.
 
     SlotPlan(GeneratorRequest request, QTimeZone zone);
 
@@ -49,16 +52,17 @@ public:
     [[nodiscard]] bool isChosen(const QDate &date) const;
 
 private:
-    [[nodiscard]] QDateTime opens(const QDate &date) const;
     [[nodiscard]] QDateTime closes(const QDate &date) const;
-    [[nodiscard]] int fitting(qint64 seconds) const;
-    [[nodiscard]] qint64 usualSeconds() const;
-    [[nodiscard]] bool hasTimes() const;
+    [[nodiscard]] QList<PlannedSlot> candidates(const QDate &date) const;
+    [[nodiscard]] int spanMinutes() const;
+    [[nodiscard]] bool isPossible() const;
+    void findClockChanges();
     void checkRange(FieldErrors &faults) const;
     void checkTimes(FieldErrors &faults) const;
 
     GeneratorRequest m_request;
     QTimeZone m_zone;
+    QSet<QDate> m_nearClockChange; ///< Only these days need their instants to be worked out.
 };
 
 } // namespace vd::schedule
