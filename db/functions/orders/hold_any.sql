@@ -1,0 +1,26 @@
+create or replace function orders.hold_any(p_now timestamptz, p_venue bigint, p_customer jsonb, p_lines jsonb, p_options jsonb) returns bigint
+language plpgsql as $$
+declare
+  v_tried bigint[] := '{}';
+  v_lines jsonb;
+  v_code text;
+  v_detail text;
+begin
+  -- Picking is only a suggestion; taking decides. Each pick that fails is left out of the next, so this ends.
+  for i in 1..50 loop
+    v_lines := inventory.pick_any(p_now, p_venue, p_lines, v_tried);
+    begin
+      return orders.hold_cart(p_now, p_venue, p_customer, v_lines, p_options);
+    exception when sqlstate 'VD000' then
+      get stacked diagnostics v_code = message_text, v_detail = pg_exception_detail;
+      if v_code not in ('sold_out', 'claim_taken', 'slot_closed') or (v_detail::jsonb ->> 'slot') is null
+         or not exists (select from jsonb_array_elements(p_lines) with ordinality l(line, n)
+                         where l.line ? 'category' and (v_lines -> (l.n::int - 1) ->> 'slot') = v_detail::jsonb ->> 'slot') then
+        perform base.refuse(v_code, v_detail::jsonb);
+      end if;
+      v_tried := v_tried || (v_detail::jsonb ->> 'slot')::bigint;
+    end;
+  end loop;
+  perform base.refuse('server_busy', jsonb_build_object('fault', 'timeout'));
+end $$;
+comment on function orders.hold_any(timestamptz, bigint, jsonb, jsonb, jsonb) is 'Holds a cart in which lines say "any space of this category at this time" ({category, starts_at, ends_at, ticket_type, quantity}): picks a free one and takes it, and tries the next when somebody was first.';
