@@ -98,6 +98,8 @@ void BarPainter::progress(const QStyleOptionProgressBar *option, QPainter *paint
         painter->setPen(Theme::color(Token::Muted));
         painter->drawText(option->rect.adjusted(0, 0, 0, -8), Qt::AlignLeft | Qt::AlignVCenter, option->text);
         track.setTop(track.bottom() - 6);
+    } else {
+        track = QRectF(track.x(), track.center().y() - 3, track.width(), 6);
     }
     painter->setPen(Qt::NoPen);
     painter->setBrush(Theme::color(Token::Line));

@@ -93,8 +93,10 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         else if (widget && qobject_cast<const QAbstractItemView *>(widget->parentWidget() ? widget->parentWidget()->parentWidget() : nullptr))
             painter->fillRect(option->rect, Theme::color(Token::Surface));
         return;
-    case PE_FrameLineEdit:
     case PE_FrameTabWidget:
+        painter->fillRect(QRect(option->rect.x(), option->rect.y(), option->rect.width(), 1), Theme::color(Token::Line));
+        return;
+    case PE_FrameLineEdit:
     case PE_FrameGroupBox:
     case PE_FrameStatusBarItem:
         return;

@@ -2,7 +2,9 @@
 
 #include "ui/common/Icon.h"
 
+#include <QHeaderView>
 #include <QPainter>
+#include <QTableView>
 
 namespace vd::ui {
 
@@ -12,7 +14,7 @@ constexpr int menuIconColumn = Theme::icon + 2 * Theme::gap;
 
 } // namespace
 
-void ViewPainter::itemGround(const QStyleOptionViewItem *option, QPainter *painter, const QWidget *)
+void ViewPainter::itemGround(const QStyleOptionViewItem *option, QPainter *painter, const QWidget *widget)
 {
     const bool selected = option->state & QStyle::State_Selected;
     const bool hover = (option->state & QStyle::State_MouseOver) && (option->state & QStyle::State_Enabled);
@@ -22,9 +24,9 @@ void ViewPainter::itemGround(const QStyleOptionViewItem *option, QPainter *paint
         painter->fillRect(option->rect, option->backgroundBrush);
     else if (hover)
         painter->fillRect(option->rect, Theme::color(Token::Hover));
-    const bool first = option->viewItemPosition == QStyleOptionViewItem::Beginning
-        || option->viewItemPosition == QStyleOptionViewItem::OnlyOne
-        || option->viewItemPosition == QStyleOptionViewItem::Invalid;
+    bool first = option->viewItemPosition != QStyleOptionViewItem::Middle && option->viewItemPosition != QStyleOptionViewItem::End;
+    if (const auto *table = qobject_cast<const QTableView *>(widget))
+        first = table->horizontalHeader()->visualIndex(option->index.column()) == 0;
     // The bar tells the selection without colour.
     if (selected && first)
         painter->fillRect(QRect(option->rect.topLeft(), QSize(3, option->rect.height())), Theme::color(Token::Accent));
