@@ -4,8 +4,6 @@ declare
   v_now timestamptz := base.now();
   v_content jsonb := jsonb_build_array(p_venue, p_customer, p_lines, p_options);
   v_override text := nullif(btrim(coalesce(p_options ->> 'override_reason', '')), '');
-  v_any boolean;
-  v_order bigint;
   v_answer jsonb;
   v_detail text;
   v_constraint text;
@@ -16,14 +14,10 @@ begin
   if v_answer is not null then return (true, null, null, orders.as_json((v_answer ->> 'order')::bigint, false))::api.outcome; end if;
   if p_lines is null or jsonb_typeof(p_lines) <> 'array' then perform base.refuse('cart_empty'); end if;
   if jsonb_array_length(p_lines) > 200 then perform base.refuse('too_many_items', jsonb_build_object('lines', jsonb_array_length(p_lines), 'most', 200)); end if;
-  v_any := jsonb_path_exists(p_lines, '$[*].category');
-  v_order := case when v_any then orders.hold_any(v_now, p_venue, p_customer, p_lines, p_options)
-                  else orders.hold_cart(v_now, p_venue, p_customer, p_lines, p_options) end;
-  perform audit.write(p_venue, 'hold', v_order, null, jsonb_build_object('request', p_request, 'lines', p_lines, 'override', v_override));
-  perform events.publish(p_venue, 'slot', array(select i.slot_id from orders.item i where i.order_id = v_order));
-  perform base.request_done(p_request, 'hold', v_content, jsonb_build_object('order', v_order));
-  if (select o.total_minor = 0 from orders.order o where o.id = v_order) then perform orders.confirm(v_now, v_order, 'nothing_to_pay'); end if;
-  return (true, null, null, orders.as_json(v_order, false))::api.outcome;
+  if jsonb_path_exists(p_lines, '$[*].category') then v_answer := orders.hold_any(v_now, p_request, v_content);
+  else v_answer := orders.hold_cart(v_now, p_request, v_content, p_lines);
+  end if;
+  return (true, null, null, v_answer)::api.outcome;
 exception
   when sqlstate 'VD000' or data_exception then
     get stacked diagnostics v_detail = pg_exception_detail;
