@@ -19,17 +19,17 @@ QString pair(QLatin1String key, const QString &value)
     return key + QLatin1Char('=') + quoted(value) + QLatin1Char(' ');
 }
 
-QString tlsMode(Tls tls)
+// libpq 15 has no name for the machine's own authorities; Debian keeps them in this file.
+const char *const systemAuthorities = "/etc/ssl/certs/ca-certificates.crt";
+
+QString protection(const ConnectionSettings &settings)
 {
-    switch (tls) {
-    case Tls::LocalSocket:
-        return QStringLiteral("disable");
-    case Tls::Require:
-        return QStringLiteral("require");
-    case Tls::VerifyFull:
-        break;
-    }
-    return QStringLiteral("verify-full");
+    if (settings.isLocalSocket())
+        return pair(QLatin1String("sslmode"), QStringLiteral("disable"));
+    const QString authorities
+        = settings.rootCertificate.isEmpty() ? QString::fromLatin1(systemAuthorities) : settings.rootCertificate;
+    return pair(QLatin1String("sslmode"), QStringLiteral("verify-full"))
+        + pair(QLatin1String("sslrootcert"), authorities);
 }
 
 } // namespace
@@ -61,9 +61,7 @@ QString ConnectionSettings::target() const
     }
     QString text = pair(QLatin1String("host"), names.join(QLatin1Char(',')))
         + pair(QLatin1String("port"), ports.join(QLatin1Char(','))) + pair(QLatin1String("dbname"), database)
-        + pair(QLatin1String("sslmode"), tlsMode(isLocalSocket() ? Tls::LocalSocket : tls));
-    if (!rootCertificate.isEmpty())
-        text += pair(QLatin1String("sslrootcert"), rootCertificate);
+        + protection(*this);
     if (hosts.size() > 1)
         text += pair(QLatin1String("target_session_attrs"), QStringLiteral("read-write"));
     // A desk must notice within seconds that its server is gone, also when nobody sends a reset.

@@ -7,15 +7,9 @@ class QSqlDatabase;
 
 namespace vd::db {
 
-/// How the connection is protected on its way.
-enum class Tls {
-    LocalSocket, ///< A Unix socket of this machine: nothing to protect, nothing asked for.
-    VerifyFull, ///< The server's certificate and name are checked; the only mode for a network.
-    Require ///< Encrypted but not verified; for a first set-up, and said in the window.
-};
-
-/// Everything a connection needs. The password is a value in memory only: never in a file of ours, a log or an
-/// argument.
+/// Everything a connection needs. Over a network the server's certificate and name are always verified before any
+/// password is sent; a socket of this machine needs no protection. The password is a value in memory only: never in a
+/// file of ours, a log or an argument.
 struct ConnectionSettings
 {
     QStringList hosts; ///< Host names ("db1" or "db1:5433"), or folders of a Unix socket; tried in order.
@@ -23,7 +17,6 @@ struct ConnectionSettings
     QString database = QStringLiteral("venuedesk");
     QString user;
     QString password;
-    Tls tls = Tls::VerifyFull;
     QString rootCertificate; ///< A PEM file; empty for the system's.
     QString terminal; ///< The desk's name, shown by the server beside its connections.
     int connectTimeoutSeconds = 5;

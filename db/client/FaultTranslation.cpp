@@ -60,19 +60,25 @@ Error fromResult(const pg_result *result, const QString &function)
         (detail + QLatin1Char(' ') + where.join(QLatin1Char('.'))).trimmed()};
 }
 
-Error fromConnect(QByteArrayView sqlState, const QString &message)
+Error fromConnect(QByteArrayView sqlState, const QString &message, const ConnectionSettings &settings)
 {
-    const QString detail = QString::fromLatin1(sqlState) + QStringLiteral(" connect");
+    const QString reason = message.section(QLatin1Char('\n'), 0, 0);
+    const QString detail = sqlState.isEmpty() ? reason : QString::fromLatin1(sqlState) + QStringLiteral(" connect");
+    const QString host = settings.hosts.join(QLatin1String(", "));
     if (sqlState.startsWith("28"))
-        return {Fault::Denied, QStringLiteral("sign_in_refused"), {}, detail};
+        return {Fault::Denied, QStringLiteral("wrong_credentials"), {}, detail};
     if (sqlState == "3D000")
-        return {Fault::Missing, QStringLiteral("database_missing"), {}, detail};
+        return {Fault::Missing, QStringLiteral("unknown_database"), {{QStringLiteral("database"), settings.database}},
+            detail};
     if (sqlState == "53300")
         return {Fault::Offline, QStringLiteral("server_full"), {}, detail};
     if (sqlState == "42501")
         return {Fault::Denied, QStringLiteral("not_allowed"), {}, detail};
-    return {Fault::Offline, QStringLiteral("offline"), {},
-        sqlState.isEmpty() ? message.section(QLatin1Char('\n'), 0, 0) : detail};
+    // libpq gives no code for these; the words are OpenSSL's or contain the protocol's name in every language.
+    if (message.contains(QLatin1String("SSL")) || message.contains(QLatin1String("certificate")))
+        return {Fault::Denied, QStringLiteral("tls_refused"),
+            {{QStringLiteral("host"), host}, {QStringLiteral("reason"), reason}}, detail};
+    return {Fault::Offline, QStringLiteral("no_route"), {{QStringLiteral("host"), host}}, detail};
 }
 
 Error connectionLost(const QString &function, bool unsure)

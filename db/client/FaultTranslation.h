@@ -1,5 +1,6 @@
 #pragma once
 
+#include "db/client/ConnectionSettings.h"
 #include "models/base/Result.h"
 
 #include <QByteArrayView>
@@ -17,8 +18,9 @@ namespace FaultTranslation {
 /// A failed statement. Class VD is a rule (message = code, detail = facts); the rest goes by its SQLSTATE.
 [[nodiscard]] Error fromResult(const pg_result *result, const QString &function);
 
-/// A connection that could not be made; sqlState is empty when the server did not answer at all.
-[[nodiscard]] Error fromConnect(QByteArrayView sqlState, const QString &message);
+/// A connection that could not be made: wrong_credentials, unknown_database, server_full, tls_refused; no_route when
+/// nobody answered, and then sqlState is empty.
+[[nodiscard]] Error fromConnect(QByteArrayView sqlState, const QString &message, const ConnectionSettings &settings);
 
 /// The connection broke during a call. unsure: a write was under way and may or may not have happened.
 [[nodiscard]] Error connectionLost(const QString &function, bool unsure);

@@ -4,7 +4,9 @@ namespace vd::db {
 
 namespace {
 constexpr int pollMs = 1000;
-}
+constexpr int soonMs = 20;
+constexpr int looksAfterHint = 10;
+} // namespace
 
 ListenerWorker::ListenerWorker(const ConnectionSettings &settings)
     : m_session(settings)
@@ -36,7 +38,8 @@ void ListenerWorker::poll()
         done = listen();
     if (!done)
         return failed(done.error());
-    m_timer->start(pollMs);
+    m_timer->start(m_soonerLooks > 0 ? soonMs : pollMs);
+    m_soonerLooks = qMax(0, m_soonerLooks - 1);
 }
 
 bool ListenerWorker::isListening() const
@@ -70,9 +73,12 @@ Result<Done> ListenerWorker::readOutbox()
     if (!rows)
         return tl::unexpected<Error>(rows.error());
     for (const Row row : *rows) {
-        m_cursor = row.text("cursor");
-        if (!row.isNull("topic"))
-            Q_EMIT changed(row.id<VenueId>("venue_id"), row.text("topic"), row.int64List("ids"));
+        if (!row.isNull("cursor"))
+            m_cursor = row.text("cursor");
+        if (row.isNull("topic"))
+            continue;
+        m_soonerLooks = 0;
+        Q_EMIT changed(row.id<VenueId>("venue_id"), row.text("topic"), row.int64List("ids"));
     }
     return Done{};
 }
@@ -80,6 +86,8 @@ Result<Done> ListenerWorker::readOutbox()
 void ListenerWorker::socketReady()
 {
     const bool hint = m_session.takeNotifications();
+    if (hint)
+        m_soonerLooks = looksAfterHint;
     if (hint || !m_session.isConnected())
         poll();
 }

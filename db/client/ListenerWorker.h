@@ -43,6 +43,8 @@ private:
     std::optional<QString> m_cursor;
     int m_listeningOn = 0; ///< The session's connection that has the LISTEN; 0 for none.
     bool m_toldLost = false;
+    int m_soonerLooks
+        = 0; ///< How often to look again at once: an event is readable only when older writers have ended.
 };
 
 } // namespace vd::db

@@ -90,11 +90,23 @@ Result<RawConnection> RawConnection::open(const ConnectionSettings &settings)
     PGconn *connection = made.m_connection.get();
     if (!connection || !connectVerbosely(connection, settings.connectTimeoutSeconds)) {
         const QByteArray message = connection ? QByteArray(PQerrorMessage(connection)) : QByteArray("out of memory");
-        return tl::unexpected<Error>(FaultTranslation::fromConnect(sqlStateIn(message), QString::fromUtf8(message)));
+        return tl::unexpected<Error>(
+            FaultTranslation::fromConnect(sqlStateIn(message), QString::fromUtf8(message), settings));
     }
     PQsetErrorVerbosity(connection, PQERRORS_DEFAULT);
     PQsetNoticeProcessor(connection, &ignoreNotice, nullptr);
     return made;
+}
+
+Result<QByteArray> RawConnection::passwordVerifier(const QString &user, const QString &password)
+{
+    char *verifier = PQencryptPasswordConn(
+        m_connection.get(), password.toUtf8().constData(), user.toUtf8().constData(), "scram-sha-256");
+    if (!verifier)
+        return fail(Fault::Bug, QStringLiteral("unexpected"), {}, QStringLiteral("password verifier"));
+    const QByteArray copy(verifier);
+    PQfreemem(verifier);
+    return copy;
 }
 
 Result<Rows> RawConnection::script(const QByteArray &sql)

@@ -21,12 +21,15 @@ public:
     RawConnection(RawConnection &&) noexcept;
     RawConnection &operator=(RawConnection &&) noexcept;
 
-    /// Also says why a connection was refused (sign_in_refused, database_missing, server_full, offline).
+    /// Also says why a connection was refused (wrong_credentials, unknown_database,
+    /// server_full, tls_refused, no_route).
     [[nodiscard]] static Result<RawConnection> open(const ConnectionSettings &settings);
 
     /// Runs a script of any number of statements; the last one's rows are the answer.
     [[nodiscard]] Result<Rows> script(const QByteArray &sql);
     [[nodiscard]] Result<Rows> query(const QByteArray &sql, const Params &params);
+    /// The SCRAM verifier of a new password, made here: the server never sees the password itself.
+    [[nodiscard]] Result<QByteArray> passwordVerifier(const QString &user, const QString &password);
 
 private:
     std::unique_ptr<pg_conn, void (*)(pg_conn *)> m_connection;

@@ -128,12 +128,14 @@ Result<Done> Session::reopen()
     m_pause = qMin(m_pause * 2, longestPause);
     m_noAttemptBefore = quick ? QDeadlineTimer(0) : QDeadlineTimer(m_pause);
     qCInfo(logDb) << "not connected after" << timer.elapsed() << "ms";
+    if (m_connectionNumber > 0)
+        return tl::unexpected<Error>(FaultTranslation::connectionLost(QStringLiteral("connect"), false));
     // QPSQL loses the SQLSTATE of a refusal, and a wrong password must not look like a dead server.
     if (quick) {
         if (const Result<RawConnection> probe = RawConnection::open(m_settings); !probe)
             return tl::unexpected<Error>(probe.error());
     }
-    return tl::unexpected<Error>(FaultTranslation::connectionLost(QStringLiteral("connect"), false));
+    return tl::unexpected<Error>(FaultTranslation::fromConnect({}, {}, m_settings));
 }
 
 void Session::adoptConnection()

@@ -29,7 +29,7 @@ public:
     Session(const Session &) = delete;
     Session &operator=(const Session &) = delete;
 
-    /// Connects now. Errors: sign_in_refused, database_missing, server_full, offline.
+    /// Connects now. Errors: wrong_credentials, unknown_database, server_full, tls_refused, no_route.
     [[nodiscard]] Result<Done> open();
 
     /// A read: "select … from api.door($1, …)". Sent once more when the connection turns out to be dead.

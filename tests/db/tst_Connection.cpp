@@ -203,14 +203,14 @@ void tst_Connection::refusedSignInIsNotOffline()
     ConnectionSettings wrong = m_database;
     wrong.user = QStringLiteral("vd_test_nobody");
     wrong.password = QStringLiteral("wrong");
-    QCOMPARE(Session(wrong).open().error().code, QStringLiteral("sign_in_refused"));
+    QCOMPARE(Session(wrong).open().error().code, QStringLiteral("wrong_credentials"));
     wrong.password = QStringLiteral("right");
     QVERIFY(Session(wrong).open());
     wrong.database = QStringLiteral("there is none");
-    QCOMPARE(Session(wrong).open().error().code, QStringLiteral("database_missing"));
+    QCOMPARE(Session(wrong).open().error().code, QStringLiteral("unknown_database"));
     ConnectionSettings away = m_database;
     away.hosts = QStringList{QStringLiteral("/tmp/no-server-here")};
-    QCOMPARE(Session(away).open().error().code, QStringLiteral("offline"));
+    QCOMPARE(Session(away).open().error().code, QStringLiteral("no_route"));
 }
 
 void tst_Connection::deadlocksAreTriedAgain()

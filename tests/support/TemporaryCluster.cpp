@@ -1,5 +1,6 @@
 #include "tests/support/TemporaryCluster.h"
 
+#include "db/client/FirstSetup.h"
 #include "db/client/Migrator.h"
 #include "db/client/RawConnection.h"
 
@@ -53,22 +54,13 @@ tl::unexpected<Error> pass(const Result<T> &result)
     return tl::unexpected<Error>(result.error());
 }
 
+// Without demo files the demo database is the plain schema.
 Result<Done> loadDemo(const ConnectionSettings &settings)
 {
-    Result<RawConnection> connection = RawConnection::open(settings.withTimeouts(0, 0));
-    if (!connection)
-        return pass(connection);
     const auto files = db::SchemaFiles::readDemo();
-    if (!files)
-        return pass(files);
-    for (const db::SqlFile &file : *files) {
-        if (const auto ran = connection->script(file.sql + "\n;reset role"); !ran)
-            return pass(ran);
-    }
-    if (files->isEmpty())
-        return Done{};
-    const auto loaded = connection->script("select demo.load('small')");
-    return loaded ? Result<Done>(Done{}) : pass(loaded);
+    if (!files || files->isEmpty())
+        return files ? Result<Done>(Done{}) : pass(files);
+    return db::FirstSetup(settings).loadDemo(QStringLiteral("small"));
 }
 
 } // namespace
@@ -237,9 +229,9 @@ Result<ConnectionSettings> TemporaryCluster::createLogin(
         "insert into operators.operator (login, display_name) values ($1::text, $1::text)", Params::of(settings.user));
     if (!person)
         return pass(person);
-    const auto placed
-        = connection->query("insert into operators.operator_venue (login, venue_id) select $1::text, unnest($2::bigint[])",
-            Params::of(settings.user, venues));
+    const auto placed = connection->query(
+        "insert into operators.operator_venue (login, venue_id) select $1::text, unnest($2::bigint[])",
+        Params::of(settings.user, venues));
     return placed ? Result<ConnectionSettings>(settings) : pass(placed);
 }
 

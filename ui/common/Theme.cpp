@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QFontDatabase>
-#include <QFontInfo>
 #include <QFontMetrics>
 #include <QStyle>
 
@@ -104,8 +103,7 @@ bool digitsOfOneWidth(const QFont &font)
 
 QStringList faces()
 {
-    // The system may name an alias ("Sans Serif"), which would lose against the fallback; its real face does not.
-    const QString system = QFontInfo(QFontDatabase::systemFont(QFontDatabase::GeneralFont)).family();
+    const QString system = QFontDatabase::systemFont(QFontDatabase::GeneralFont).family();
     return {system, QStringLiteral("Noto Sans CJK SC")};
 }
 

@@ -1,0 +1,144 @@
+#include "app/EmbeddedServer.h"
+
+#include "app/RandomPassword.h"
+#include "db/client/FirstSetup.h"
+#include "db/client/RawConnection.h"
+
+namespace vd::app {
+
+using db::ConnectionSettings;
+
+namespace {
+
+const char *const databaseName = "venuedesk";
+const char *const serviceName = "venuedesk_service";
+
+template <typename T>
+tl::unexpected<Error> pass(const Result<T> &result)
+{
+    return tl::unexpected<Error>(result.error());
+}
+
+} // namespace
+
+EmbeddedServer::EmbeddedServer(const QString &folder, Secrets &secrets, QObject *parent)
+    : QObject(parent)
+    , m_folder(folder)
+    , m_secrets(secrets)
+    , m_worker(QStringLiteral("embedded server"))
+{
+}
+
+QString EmbeddedServer::ownerName()
+{
+    return QStringLiteral("owner");
+}
+
+Result<EmbeddedCluster> EmbeddedServer::cluster() const
+{
+    Result<PostgresTools> tools = PostgresTools::find();
+    if (!tools)
+        return pass(tools);
+    return EmbeddedCluster(m_folder, std::move(*tools), m_secrets);
+}
+
+Future<ConnectionSettings> EmbeddedServer::prepare()
+{
+    return m_worker.run([this] { return prepareNow(); });
+}
+
+Result<ConnectionSettings> EmbeddedServer::prepareNow()
+{
+    Result<EmbeddedCluster> server = cluster();
+    if (!server)
+        return pass(server);
+    Q_EMIT stageReached(Stage::Creating);
+    if (const auto created = server->create(); !created)
+        return pass(created);
+    Q_EMIT stageReached(Stage::Starting);
+    if (const auto started = server->start(); !started)
+        return pass(started);
+    Q_EMIT stageReached(Stage::Migrating);
+    const Result<ConnectionSettings> superuser = server->superuser(QLatin1String(databaseName));
+    if (!superuser)
+        return superuser;
+    if (const auto made = db::FirstSetup(*superuser).createDatabase(); !made)
+        return pass(made);
+    const Result<db::SchemaFiles> schema = db::SchemaFiles::read();
+    if (!schema)
+        return pass(schema);
+    if (const auto migrated = db::Migrator(*superuser, *schema).migrate(); !migrated)
+        return pass(migrated);
+    // A one-person venue: the owner does everything except read what only an auditor reads.
+    return login(*server, ownerName(), tr("Owner"),
+        {QStringLiteral("front_desk"), QStringLiteral("desk_lead"), QStringLiteral("door"), QStringLiteral("finance"),
+            QStringLiteral("administrator")});
+}
+
+Result<ConnectionSettings> EmbeddedServer::login(
+    const EmbeddedCluster &server, const QString &name, const QString &displayName, const QStringList &roles) const
+{
+    const QString secret = QStringLiteral("login/") + name;
+    ConnectionSettings settings = server.target();
+    settings.user = name;
+    const Result<QString> known = m_secrets.read(secret).result();
+    if (!known && known.error().fault != Fault::Missing)
+        return pass(known);
+    settings.password = known.value_or(randomPassword());
+    if (known && db::RawConnection::open(settings))
+        return settings;
+    // The password is kept before the login gets it, so that a kill in between leaves one that is simply set again.
+    if (const auto kept = m_secrets.store(secret, settings.password).result(); !kept)
+        return pass(kept);
+    const Result<ConnectionSettings> superuser = server.superuser(settings.database);
+    if (!superuser)
+        return superuser;
+    const auto made = db::FirstSetup(*superuser).ensureLogin(name, settings.password, displayName, roles);
+    return made ? Result<ConnectionSettings>(settings) : pass(made);
+}
+
+Result<ConnectionSettings> EmbeddedServer::connectionFor(const QString &user, const QString &password) const
+{
+    const Result<EmbeddedCluster> server = cluster();
+    if (!server)
+        return pass(server);
+    ConnectionSettings settings = server->target();
+    settings.user = user;
+    settings.password = password;
+    return settings;
+}
+
+Future<ConnectionSettings> EmbeddedServer::superuser()
+{
+    return m_worker.run([this]() -> Result<ConnectionSettings> {
+        const Result<EmbeddedCluster> server = cluster();
+        return server ? server->superuser(QLatin1String(databaseName)) : pass(server);
+    });
+}
+
+Future<ConnectionSettings> EmbeddedServer::serviceLogin()
+{
+    return m_worker.run([this]() -> Result<ConnectionSettings> {
+        const Result<EmbeddedCluster> server = cluster();
+        return server ? login(*server, QLatin1String(serviceName), tr("Service"), {QStringLiteral("service")})
+                      : pass(server);
+    });
+}
+
+Future<Done> EmbeddedServer::stop()
+{
+    return m_worker.run([this]() -> Result<Done> {
+        Result<EmbeddedCluster> server = cluster();
+        return server ? server->stop() : pass(server);
+    });
+}
+
+Future<EmbeddedCluster::Status> EmbeddedServer::status()
+{
+    return m_worker.run([this]() -> Result<EmbeddedCluster::Status> {
+        const Result<EmbeddedCluster> server = cluster();
+        return server ? Result<EmbeddedCluster::Status>(server->status()) : pass(server);
+    });
+}
+
+} // namespace vd::app

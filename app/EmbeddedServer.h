@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/EmbeddedCluster.h"
+#include "app/Secrets.h"
+#include "app/WorkerThread.h"
+#include "db/client/ConnectionSettings.h"
+#include "db/client/Migrator.h"
+#include "models/base/Result.h"
+
+#include <QObject>
+
+namespace vd::app {
+
+/// "This computer only": makes, starts and migrates the private cluster without ever blocking the caller, and knows the
+/// owner's sign-in.
+class EmbeddedServer : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What a first start spends its time with; later starts only reach Starting.
+    enum class Stage { Creating, Starting, Migrating };
+    Q_ENUM(Stage)
+
+    EmbeddedServer(const QString &folder, Secrets &secrets, QObject *parent = nullptr);
+
+    /// Ready for desks: created, running, at this client's schema, with the owner's login. The connection is the
+    /// owner's. Errors: embedded_failed, server_programs_missing, database_newer, migration_… and the like.
+    [[nodiscard]] Future<db::ConnectionSettings> prepare();
+    /// The connection of a login other than the owner's, once prepare() has answered.
+    [[nodiscard]] Result<db::ConnectionSettings> connectionFor(const QString &user, const QString &password) const;
+    /// The superuser's connection, for set-up commands only.
+    [[nodiscard]] Future<db::ConnectionSettings> superuser();
+    /// The login that runs the sweep in `venuedeskctl serve`; it holds no other right.
+    [[nodiscard]] Future<db::ConnectionSettings> serviceLogin();
+    [[nodiscard]] Future<Done> stop();
+    [[nodiscard]] Future<EmbeddedCluster::Status> status();
+
+    [[nodiscard]] static QString ownerName();
+
+Q_SIGNALS:
+    void stageReached(vd::app::EmbeddedServer::Stage stage);
+
+private:
+    [[nodiscard]] Result<EmbeddedCluster> cluster() const;
+    [[nodiscard]] Result<db::ConnectionSettings> prepareNow();
+    [[nodiscard]] Result<db::ConnectionSettings> login(const EmbeddedCluster &cluster, const QString &name,
+        const QString &displayName, const QStringList &roles) const;
+
+    QString m_folder;
+    Secrets &m_secrets;
+    WorkerThread m_worker; // last: its destructor waits for jobs that use the rest
+};
+
+} // namespace vd::app

@@ -1,0 +1,113 @@
+#include "db/client/FirstSetup.h"
+
+#include "db/client/RawConnection.h"
+#include "db/client/SchemaFiles.h"
+
+namespace vd::db {
+
+namespace {
+
+constexpr auto noTimeout = 0;
+
+template <typename T>
+tl::unexpected<Error> pass(const Result<T> &result)
+{
+    return tl::unexpected<Error>(result.error());
+}
+
+QByteArray identifier(const QString &name)
+{
+    return '"' + name.toUtf8().replace('"', "\"\"") + '"';
+}
+
+Result<Done> doneOr(const Result<Rows> &rows)
+{
+    return rows ? Result<Done>(Done{}) : pass(rows);
+}
+
+Result<RawConnection> connect(const ConnectionSettings &settings)
+{
+    return RawConnection::open(settings.withTimeouts(noTimeout, noTimeout));
+}
+
+} // namespace
+
+Result<Done> FirstSetup::createDatabase() const
+{
+    ConnectionSettings maintenance = m_superuser;
+    maintenance.database = QStringLiteral("postgres");
+    Result<RawConnection> connection = connect(maintenance);
+    if (!connection)
+        return pass(connection);
+    const auto there
+        = connection->query("select 1 from pg_database where datname = $1", Params::of(m_superuser.database));
+    if (!there || !there->isEmpty())
+        return doneOr(there);
+    return doneOr(connection->script("create database " + identifier(m_superuser.database)
+        + " template template0 encoding 'UTF8' locale 'C.UTF-8'"));
+}
+
+Result<Done> FirstSetup::ensureLogin(
+    const QString &login, const QString &password, const QString &displayName, const QStringList &roles) const
+{
+    Result<RawConnection> connection = connect(m_superuser);
+    if (!connection)
+        return pass(connection);
+    const Result<QByteArray> verifier = connection->passwordVerifier(login, password);
+    if (!verifier)
+        return pass(verifier);
+    const auto there = connection->query("select 1 from pg_roles where rolname = $1", Params::of(login));
+    if (!there)
+        return pass(there);
+    QByteArray sql = (there->isEmpty() ? "create role " : "alter role ") + identifier(login) + " login password '"
+        + *verifier + "';";
+    for (const QString &role : roles)
+        sql += "grant " + identifier(QStringLiteral("vd_") + role) + " to " + identifier(login) + ';';
+    if (const auto made = connection->script(sql); !made)
+        return pass(made);
+    const auto person = connection->query(
+        "insert into operators.operator (login, display_name) values ($1, $2) on conflict (login) do nothing",
+        Params::of(login, displayName));
+    return person ? grantAllVenues(login) : pass(person);
+}
+
+Result<Done> FirstSetup::grantAllVenues(const QString &login) const
+{
+    Result<RawConnection> connection = connect(m_superuser);
+    if (!connection)
+        return pass(connection);
+    return doneOr(connection->query("insert into operators.operator_venue (login, venue_id)"
+                                    " select $1::name, id from catalog.venue on conflict do nothing",
+        Params::of(login)));
+}
+
+Result<bool> FirstSetup::hasVenues() const
+{
+    Result<RawConnection> connection = connect(m_superuser);
+    if (!connection)
+        return pass(connection);
+    const auto rows = connection->script("select exists (select from catalog.venue) as there");
+    return rows ? Result<bool>(rows->first().boolean("there")) : pass(rows);
+}
+
+Result<Done> FirstSetup::loadDemo(const QString &size) const
+{
+    const Result<bool> full = hasVenues();
+    if (!full)
+        return pass(full);
+    if (*full)
+        return fail(Fault::Rule, QStringLiteral("demo_not_empty"));
+    const Result<QList<SqlFile>> files = SchemaFiles::readDemo();
+    if (!files)
+        return pass(files);
+    Result<RawConnection> connection = connect(m_superuser);
+    if (!connection)
+        return pass(connection);
+    for (const SqlFile &file : *files) {
+        if (const auto ran = connection->script(file.sql + "\n;reset role"); !ran)
+            return pass(ran);
+    }
+    return doneOr(connection->query("select demo.load($1)", Params::of(size)));
+}
+
+} // namespace vd::db

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "db/client/ConnectionSettings.h"
+#include "models/base/Result.h"
+
+#include <QStringList>
+
+namespace vd::db {
+
+/// What only the superuser of a new server can do: the database itself, its first logins and the demo data.
+class FirstSetup
+{
+public:
+    /// The superuser's connection; its database need not exist yet.
+    explicit FirstSetup(ConnectionSettings superuser)
+        : m_superuser(std::move(superuser))
+    {
+    }
+
+    /// Makes the database unless it is there.
+    [[nodiscard]] Result<Done> createDatabase() const;
+    /// Makes the login or gives it this password; it gets the role groups ("front_desk", …) and every venue there is.
+    /// The server sees only a SCRAM verifier.
+    [[nodiscard]] Result<Done> ensureLogin(
+        const QString &login, const QString &password, const QString &displayName, const QStringList &roles) const;
+    /// Lets a login see every venue there is.
+    [[nodiscard]] Result<Done> grantAllVenues(const QString &login) const;
+    /// Whether any venue exists: demo data is loaded into an empty database only.
+    [[nodiscard]] Result<bool> hasVenues() const;
+    /// Loads the demo data, "small" or "large". Error: demo_not_empty.
+    [[nodiscard]] Result<Done> loadDemo(const QString &size) const;
+
+private:
+    ConnectionSettings m_superuser;
+};
+
+} // namespace vd::db
