@@ -1,6 +1,5 @@
 #include "models/orders/OrderFinder.h"
 
-#include "models/base/Changes.h"
 #include "models/base/WhenDone.h"
 #include "models/orders/OrdersGateway.h"
 
@@ -18,7 +17,8 @@ OrderFinder::OrderFinder(const Gateways &gateways, QObject *parent)
 void OrderFinder::setVenue(VenueId venue)
 {
     m_venue = venue;
-    m_model.setRows({});
+    m_rows.clear();
+    Q_EMIT rowsChanged();
 }
 
 void OrderFinder::setText(const QString &typed)
@@ -41,8 +41,10 @@ void OrderFinder::searchNow()
     whenDone(m_gateways.orders->find(m_venue, m_text.trimmed(), mostRows), this, [this, serial](const Result<QList<OrderRow>> &rows) {
         if (serial != m_serial)
             return;
-        if (rows)
-            m_model.setRows(*rows);
+        if (rows) {
+            m_rows = *rows;
+            Q_EMIT rowsChanged();
+        }
         setSearching(false);
         if (!rows)
             Q_EMIT failed(rows.error());
@@ -51,6 +53,8 @@ void OrderFinder::searchNow()
 
 void OrderFinder::setSearching(bool searching)
 {
+    if (searching == m_searching)
+        return;
     m_searching = searching;
     Q_EMIT searchingChanged();
 }

@@ -2,7 +2,7 @@
 
 #include "models/base/Gateways.h"
 #include "models/base/Result.h"
-#include "models/orders/OrderTableModel.h"
+#include "models/orders/Order.h"
 
 #include <QObject>
 #include <QTimer>
@@ -25,13 +25,14 @@ public:
     void setText(const QString &typed);
     [[nodiscard]] const QString &text() const { return m_text; }
     void searchNow();
-    [[nodiscard]] OrderTableModel *model() { return &m_model; }
+    [[nodiscard]] const QList<OrderRow> &rows() const { return m_rows; }
     [[nodiscard]] bool isSearching() const { return m_searching; }
     /// More may fit than are shown.
-    [[nodiscard]] bool isCut() const { return m_model.rowCount() >= mostRows; }
+    [[nodiscard]] bool isCut() const { return m_rows.size() >= mostRows; }
 
 Q_SIGNALS:
-    /// A search began, or its answer is shown.
+    void rowsChanged();
+    /// A search began or ended.
     void searchingChanged();
     void failed(const vd::Error &error);
 
@@ -39,7 +40,7 @@ private:
     void setSearching(bool searching);
 
     Gateways m_gateways;
-    OrderTableModel m_model;
+    QList<OrderRow> m_rows;
     VenueId m_venue;
     QString m_text;
     QTimer m_timer;

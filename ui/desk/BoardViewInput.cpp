@@ -1,0 +1,229 @@
+// Keys and mouse of BoardView.
+#include "ui/desk/BoardView.h"
+
+#include "ui/desk/BoardHeaders.h"
+#include "ui/desk/CellText.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <optional>
+
+namespace vd::ui {
+
+namespace {
+
+using Direction = BoardGeometry::Direction;
+
+std::optional<Direction> directionOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return Direction::Left;
+    case Qt::Key_Right:
+        return Direction::Right;
+    case Qt::Key_Up:
+        return Direction::Up;
+    case Qt::Key_Down:
+        return Direction::Down;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+void BoardView::keyPressEvent(QKeyEvent *event)
+{
+    if (handleMoveKey(event) || handleDigit(event))
+        return;
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    switch (event->key()) {
+    case Qt::Key_PageUp:
+        Q_EMIT dayStepRequested(-1);
+        return;
+    case Qt::Key_PageDown:
+        Q_EMIT dayStepRequested(1);
+        return;
+    case Qt::Key_T:
+        if (plain) {
+            Q_EMIT todayRequested();
+            return;
+        }
+        break;
+    case Qt::Key_Space:
+        m_selection.toggle(current());
+        choiceChanged();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (plain) {
+            openChosen();
+            return;
+        }
+        break;
+    case Qt::Key_Escape:
+        if (m_selection.chosen().size() > 1)
+            clearChoice();
+        else
+            Q_EMIT escaped();
+        return;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        if (event->modifiers() & Qt::ControlModifier) {
+            setZoom(m_zoom * 1.15);
+            return;
+        }
+        break;
+    case Qt::Key_Minus:
+        if (event->modifiers() & Qt::ControlModifier) {
+            setZoom(m_zoom / 1.15);
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QAbstractScrollArea::keyPressEvent(event);
+}
+
+bool BoardView::handleMoveKey(const QKeyEvent *event)
+{
+    if (const std::optional<Direction> direction = directionOf(event->key())) {
+        if (event->modifiers() & Qt::AltModifier)
+            return false;
+        moveTo(m_geometry.neighbour(current(), *direction), event->modifiers());
+        return true;
+    }
+    if (event->key() != Qt::Key_Home && event->key() != Qt::Key_End)
+        return false;
+    const bool last = event->key() == Qt::Key_End;
+    if (event->modifiers() & Qt::ControlModifier) {
+        const int columns = static_cast<int>(m_geometry.columns().size());
+        const BoardGeometry::Box *box = m_geometry.box(current());
+        const int y = box ? box->rect.top() : 0;
+        moveTo(m_geometry.nearest(last ? columns - 1 : 0, y), event->modifiers() & Qt::ShiftModifier);
+    } else {
+        moveTo(m_geometry.edge(std::max(0, m_geometry.columnOf(current())), last), event->modifiers());
+    }
+    return true;
+}
+
+void BoardView::moveTo(SlotId slot, Qt::KeyboardModifiers modifiers)
+{
+    if (!slot.isValid())
+        return;
+    if (modifiers & Qt::ShiftModifier)
+        m_selection.extendTo(slot, m_geometry.between(m_selection.anchor(), slot));
+    else if (modifiers & Qt::ControlModifier)
+        m_selection.pointTo(slot);
+    else
+        m_selection.moveTo(slot);
+    ensureVisible(slot);
+    choiceChanged();
+}
+
+bool BoardView::handleDigit(const QKeyEvent *event)
+{
+    const QString text = event->text();
+    if (text.size() != 1 || !text.front().isDigit() || (event->modifiers() & ~Qt::KeypadModifier))
+        return false;
+    m_digits += text;
+    m_digitsTimer.start();
+    int column = m_digits.toInt() - 1;
+    if (column >= m_geometry.columns().size()) {
+        // "2" then "5" on a board of twelve spaces: the person began anew.
+        m_digits = text;
+        column = text.toInt() - 1;
+    }
+    const BoardGeometry::Box *box = m_geometry.box(current());
+    moveTo(m_geometry.nearest(column, box ? box->rect.top() : 0), {});
+    return true;
+}
+
+void BoardView::openChosen()
+{
+    const QDateTime now = m_clock.now();
+    QList<SlotId> takeable;
+    QList<SlotId> wanted = chosen();
+    if (wanted.isEmpty() && current().isValid())
+        wanted.append(current());
+    for (const SlotId &slot : std::as_const(wanted)) {
+        const inventory::Cell *cell = m_model.cell(slot);
+        if (cell && CellText::canTake(*cell, now))
+            takeable.append(slot);
+    }
+    if (!takeable.isEmpty()) {
+        Q_EMIT takeRequested(takeable);
+        return;
+    }
+    const inventory::Cell *cell = m_model.cell(current());
+    if (cell && cell->parties.size() == 1)
+        Q_EMIT orderRequested(cell->parties.constFirst().order);
+    else if (cell)
+        Q_EMIT takeRequested({current()}); // Whoever listens says why it cannot be taken.
+}
+
+void BoardView::mousePressEvent(QMouseEvent *event)
+{
+    const SlotId slot = slotUnder(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || !slot.isValid())
+        return;
+    m_dragging = true;
+    if (event->modifiers() & Qt::ShiftModifier)
+        m_selection.extendTo(slot, m_geometry.between(m_selection.anchor(), slot));
+    else if (event->modifiers() & Qt::ControlModifier)
+        m_selection.toggle(slot);
+    else
+        m_selection.moveTo(slot);
+    choiceChanged();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    const SlotId slot = slotUnder(event->position().toPoint());
+    if (!m_dragging || !(event->buttons() & Qt::LeftButton) || !slot.isValid() || slot == current())
+        return;
+    m_selection.extendTo(slot, m_geometry.between(m_selection.anchor(), slot));
+    ensureVisible(slot);
+    choiceChanged();
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    m_dragging = false;
+    if (event->button() == Qt::LeftButton && slotUnder(event->position().toPoint()).isValid())
+        openChosen();
+}
+
+void BoardView::wheelEvent(QWheelEvent *event)
+{
+    if (event->modifiers() & Qt::ControlModifier) {
+        if (event->angleDelta().y() != 0)
+            setZoom(m_zoom * (event->angleDelta().y() > 0 ? 1.1 : 1 / 1.1));
+        event->accept();
+        return;
+    }
+    QAbstractScrollArea::wheelEvent(event);
+}
+
+bool BoardView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const SlotId slot = slotUnder(help->pos());
+        const inventory::Cell *cell = m_model.cell(slot);
+        if (cell)
+            QToolTip::showText(help->globalPos(), CellText::sentence(*cell, m_model.spaceName(cell->space), m_clock.now(), m_zone), viewport(), cellRect(slot));
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+} // namespace vd::ui

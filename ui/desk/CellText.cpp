@@ -1,0 +1,132 @@
+#include "ui/desk/CellText.h"
+
+#include "ui/common/FormatText.h"
+
+#include <algorithm>
+
+namespace vd::ui {
+
+namespace {
+
+using inventory::Cell;
+using inventory::Party;
+using State = inventory::SlotState;
+
+const Party *firstToExpire(const Cell &cell)
+{
+    const Party *found = nullptr;
+    for (const Party &party : cell.parties) {
+        if (party.expiresAt.isValid() && (!found || party.expiresAt < found->expiresAt))
+            found = &party;
+    }
+    return found;
+}
+
+} // namespace
+
+QString CellText::main(const Cell &cell, const QDateTime &now, const QTimeZone &zone)
+{
+    const State state = cell.state(now);
+    switch (state) {
+    case State::Free:
+    case State::Partly:
+        if (!cell.onSale)
+            return cell.saleOpensAt.isValid() ? tr("from %1", "a slot whose sale opens later").arg(FormatText::moment(cell.saleOpensAt, zone)) : tr("not on sale");
+        if (state == State::Partly && cell.capacity > 1)
+            return count(cell);
+        return cell.price ? FormatText::amount(*cell.price) : tr("no price");
+    case State::HeldByMe:
+    case State::Sold:
+    case State::HeldByOthers:
+        return cell.parties.isEmpty() ? QString() : cell.parties.constFirst().name;
+    case State::Full:
+        return count(cell);
+    case State::Claimed:
+        return tr("taken", "by a booking that overlaps in time");
+    case State::Closed:
+        return cell.statusReason.isEmpty() ? tr("closed") : cell.statusReason;
+    case State::Stopped:
+        return cell.statusReason.isEmpty() ? tr("stopped") : cell.statusReason;
+    case State::Past:
+        if (cell.capacity > 1)
+            return count(cell);
+        return cell.parties.isEmpty() ? QString() : cell.parties.constFirst().name;
+    }
+    return {};
+}
+
+QString CellText::countdown(const Cell &cell, const QDateTime &now)
+{
+    const Party *party = firstToExpire(cell);
+    return party ? FormatText::countdown(std::max<qint64>(0, now.secsTo(party->expiresAt))) : QString();
+}
+
+QString CellText::count(const Cell &cell)
+{
+    return cell.capacity > 1 ? QStringLiteral("%1 / %2").arg(cell.held + cell.sold).arg(cell.capacity) : QString();
+}
+
+QString CellText::initials(const QString &login)
+{
+    QString letters;
+    bool start = true;
+    QChar digit;
+    for (const QChar c : login) {
+        if (c.isLetter() && start)
+            letters += c.toUpper();
+        else if (c.isDigit())
+            digit = c;
+        start = !c.isLetterOrNumber();
+    }
+    if (letters.size() < 2 && !digit.isNull())
+        letters += digit;
+    if (letters.size() < 2)
+        letters = login.left(2).toUpper();
+    return letters.left(2);
+}
+
+QString CellText::stateWords(const Cell &cell, const QDateTime &now, const QTimeZone &zone)
+{
+    const QString party = cell.parties.isEmpty() ? tr("a customer") : cell.parties.constFirst().name;
+    switch (cell.state(now)) {
+    case State::Free:
+        if (!cell.onSale)
+            return main(cell, now, zone);
+        return cell.price ? tr("free, %1").arg(FormatText::money(*cell.price)) : tr("free, no price is set");
+    case State::Partly:
+        return tr("%1 of %2 places taken").arg(cell.held + cell.sold).arg(cell.capacity);
+    case State::Full:
+        return tr("full, %1 places taken").arg(cell.held + cell.sold);
+    case State::HeldByMe:
+        return tr("held by you for %1, %2 left").arg(party, countdown(cell, now));
+    case State::HeldByOthers:
+        return tr("held for %1 by %2, %3 left").arg(party, cell.parties.isEmpty() ? QString() : cell.parties.constFirst().heldBy, countdown(cell, now));
+    case State::Sold:
+        return tr("sold to %1").arg(party);
+    case State::Claimed:
+        return tr("taken by a booking that overlaps in time");
+    case State::Closed:
+        return cell.statusReason.isEmpty() ? tr("closed") : tr("closed: %1").arg(cell.statusReason);
+    case State::Stopped:
+        return cell.statusReason.isEmpty() ? tr("stopped") : tr("stopped: %1").arg(cell.statusReason);
+    case State::Past:
+        return tr("over");
+    }
+    return {};
+}
+
+QString CellText::sentence(const Cell &cell, const QString &space, const QDateTime &now, const QTimeZone &zone)
+{
+    const QString range = FormatText::range(cell.startsAt, cell.endsAt, zone);
+    const QString head = cell.label.isEmpty() ? tr("%1, %2").arg(space, range) : tr("%1, %2, %3").arg(space, cell.label, range);
+    const QString waiting = cell.waiting > 0 ? tr(", %n waiting", nullptr, cell.waiting) : QString();
+    return tr("%1: %2%3.", "space and time: state, people waiting").arg(head, stateWords(cell, now, zone), waiting);
+}
+
+bool CellText::canTake(const Cell &cell, const QDateTime &now)
+{
+    const State state = cell.state(now);
+    return (state == State::Free || state == State::Partly || (state == State::HeldByMe && cell.free > 0)) && cell.onSale && cell.startsAt > now;
+}
+
+} // namespace vd::ui

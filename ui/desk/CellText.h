@@ -1,0 +1,33 @@
+#pragma once
+
+#include "models/inventory/Board.h"
+
+#include <QCoreApplication>
+#include <QTimeZone>
+
+namespace vd::ui {
+
+/// The words of a cell: short ones inside it, one sentence for tool tips and screen readers.
+class CellText
+{
+    Q_DECLARE_TR_FUNCTIONS(CellText)
+
+public:
+    /// The main word inside: price, party, count, reason.
+    [[nodiscard]] static QString main(const inventory::Cell &cell, const QDateTime &now, const QTimeZone &zone);
+    /// Time left of the hold that ends first, "12:41"; empty when nothing is held.
+    [[nodiscard]] static QString countdown(const inventory::Cell &cell, const QDateTime &now);
+    /// "4 / 6"; empty for one-party spaces.
+    [[nodiscard]] static QString count(const inventory::Cell &cell);
+    /// Who holds it, two letters: "D2" of desk2, "CW" of chen.wei.
+    [[nodiscard]] static QString initials(const QString &login);
+    /// "Court 1, 18:00-19:00: free, CNY 120.00."
+    [[nodiscard]] static QString sentence(const inventory::Cell &cell, const QString &space, const QDateTime &now, const QTimeZone &zone);
+    /// Whether it can go into the cart as far as the board knows; the server decides.
+    [[nodiscard]] static bool canTake(const inventory::Cell &cell, const QDateTime &now);
+
+private:
+    [[nodiscard]] static QString stateWords(const inventory::Cell &cell, const QDateTime &now, const QTimeZone &zone);
+};
+
+} // namespace vd::ui
