@@ -154,7 +154,7 @@ create table orders.item(
   venue_id bigint not null,
   order_id bigint not null references orders.order,
   line_no int not null,
-  slot_id bigint not null references inventory.slot,
+  slot_id bigint not null,
   ticket_type_id bigint not null,
   quantity int not null check (quantity > 0),
   places int not null check (places > 0),
@@ -171,7 +171,6 @@ comment on table orders.item is 'One slot and ticket type of an order. places is
 comment on column orders.item.guard_customer_id is 'Set on the first live item an order has in a slot where a customer may have one live order only; unique among live items.';
 create unique index item_one_live_order on orders.item(slot_id, guard_customer_id) where stock_state <> 'released' and guard_customer_id is not null;
 create index item_slot on orders.item(slot_id) where stock_state <> 'released';
-create index item_order on orders.item(order_id);
 
 create view orders.hold with (security_invoker = true) as
   select i.id as item_id, i.venue_id, i.order_id, i.slot_id, i.places, o.expires_at
@@ -181,7 +180,7 @@ comment on view orders.hold is 'Stock taken for unpaid orders, with its expiry: 
 
 create type orders.line as (
   line_no int, slot_id bigint, kind_rank smallint, ticket_type_id bigint, quantity int, places int, amount_minor bigint,
-  price_version_id bigint, policy_version_id bigint, guarded boolean, claims boolean);
+  price_version_id bigint, policy_version_id bigint, guarded boolean, claims boolean, quota boolean);
 comment on type orders.line is 'One line of a cart, priced and bound to its policy; carts are kept in the lock order of slots.';
 
 create table orders.adjustment(
@@ -199,7 +198,7 @@ create index adjustment_order on orders.adjustment(order_id);
 create table inventory.claim(
   item_id bigint not null references orders.item,
   unit_id bigint not null,
-  slot_id bigint not null references inventory.slot,
+  slot_id bigint not null,
   venue_id bigint not null,
   during tstzrange not null,
   primary key (item_id, unit_id),
@@ -210,7 +209,7 @@ create index claim_slot on inventory.claim(slot_id);
 create table inventory.stock_ledger(
   id bigint generated always as identity primary key,
   venue_id bigint not null,
-  slot_id bigint not null references inventory.slot,
+  slot_id bigint not null,
   item_id bigint,
   d_held int not null,
   d_sold int not null,
@@ -227,6 +226,15 @@ begin
   raise exception 'ledger_append_only' using errcode = 'VD000', detail = '{}';
 end $$;
 comment on function inventory.refuse_change() is 'Keeps the stock ledger append-only.';
+create function inventory.refuse_slot_delete() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if exists (select from inventory.stock_ledger l where l.slot_id = old.id) then
+    raise exception 'slot_has_history' using errcode = 'VD000', detail = jsonb_build_object('slot', old.id);
+  end if;
+  return old;
+end $$;
+comment on function inventory.refuse_slot_delete() is 'A slot with a ledger row is never deleted, only removed: items and ledger point at it without a foreign key.';
+create trigger never_deleted before delete on inventory.slot for each row execute function inventory.refuse_slot_delete();
 create trigger append_only before update or delete on inventory.stock_ledger for each row execute function inventory.refuse_change();
 
 -- Who decides a move is the table: the trigger knows no state by name.

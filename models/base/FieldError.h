@@ -2,6 +2,8 @@
 
 #include "models/base/Result.h"
 
+#include <QList>
+
 namespace vd {
 
 /// What is wrong with one field of a form, told beside that field. Field names are those of the form's model.

@@ -12,9 +12,10 @@
 namespace vd::schedule {
 
 /// What the generator shall make: wall-clock times of the venue; the end may lie past midnight (end <= start means the
-/// next day). Slots belong to the business date they start under. Start and end are turned into instants in the venue's
-/// zone for each date; slots then follow one another in elapsed time, so that each lasts exactly its minutes also on a
-/// day the clocks change. SlotPlan is this rule in C++; the server's function gives the same slots.
+/// next day). Slots belong to the business date they start under. Starts lie on the wall-clock grid start, start + length +
+/// gap, …; each lasts exactly its minutes. When the clocks change, a start they skip is left out, a start they repeat is two
+/// slots, and a slot that would begin before the one before it ends, or end after the close, is left out. SlotPlan is this
+/// rule in C++; the server's schedule.plan gives the same slots.
 struct GeneratorRequest {
     VenueId venue;
     QList<SpaceId> spaces;

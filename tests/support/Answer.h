@@ -17,6 +17,15 @@ template <typename T>
     return future.result();
 }
 
+/// Waits with the event loop running, for calls whose answer passes through this thread.
+template <typename T>
+[[nodiscard]] Result<T> awaited(Future<T> future)
+{
+    if (!QTest::qWaitFor([&future] { return future.isFinished(); }, 60'000))
+        return fail(Fault::Timeout, QStringLiteral("no_answer"));
+    return answerOf(future);
+}
+
 /// "" for a good answer, else what went wrong; for QCOMPARE and messages.
 template <typename T>
 [[nodiscard]] QString problem(const Result<T> &result)

@@ -22,8 +22,7 @@ EmptyState::EmptyState(QWidget *parent)
     m_title->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
-    m_text->setMaximumWidth(420);
-    m_text->setMinimumWidth(200);
+    m_text->setFixedWidth(360);
     m_action->setObjectName(QStringLiteral("emptyAction"));
     m_action->hide();
     auto *column = new QVBoxLayout(this);

@@ -27,6 +27,9 @@ FormField::FormField(const QString &label, QWidget *editor, QWidget *parent)
     column->addWidget(m_label);
     column->addWidget(m_editor);
     column->addWidget(m_message);
+    // Fields beside each other stay in line when one of them has a message.
+    if (m_editor->sizePolicy().verticalPolicy() == QSizePolicy::Fixed || m_editor->maximumHeight() < QWIDGETSIZE_MAX)
+        column->addStretch(1);
     m_label->setBuddy(m_editor);
     m_label->setVisible(!label.isEmpty());
     setLabel(label);

@@ -22,11 +22,11 @@ struct Column
 {
     QString title;
     std::function<QVariant(const Row &)> display;
-    std::function<QVariant(const Row &)> sort = {}; ///< What it sorts by; display when empty.
+    std::function<QVariant(const Row &)> sort; ///< What it sorts by; display when empty.
     bool figures = false; ///< Right-aligned, digits of one width.
-    std::function<QVariant(const Row &)> decoration = {};
-    std::function<QVariant(const Row &)> foreground = {};
-    std::function<QVariant(const Row &)> toolTip = {};
+    std::function<QVariant(const Row &)> decoration;
+    std::function<QVariant(const Row &)> foreground;
+    std::function<QVariant(const Row &)> toolTip;
 };
 
 /// A table of value rows with a key each. New contents are compared with the old ones and announced as inserted, removed

@@ -5,6 +5,7 @@
 
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QFontInfo>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -40,8 +41,10 @@ TableView::TableView(QWidget *parent) : QTableView(parent)
 
 void TableView::fitRows()
 {
-    verticalHeader()->setDefaultSectionSize(qMax(Theme::dense, fontMetrics().height() + 10));
-    horizontalHeader()->setFixedHeight(qMax(Theme::control, fontMetrics().height() + 14));
+    // By the face's size and not its height: a Chinese fallback face is taller than the rows need.
+    const int line = qRound(QFontInfo(font()).pixelSize() * 1.4);
+    verticalHeader()->setDefaultSectionSize(qMax(Theme::dense, line + 10));
+    horizontalHeader()->setFixedHeight(qMax(Theme::control, line + 14));
 }
 
 void TableView::rememberAs(const QString &name)

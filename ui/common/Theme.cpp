@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QFontDatabase>
+#include <QFontInfo>
 #include <QFontMetrics>
 #include <QStyle>
 
@@ -103,7 +104,8 @@ bool digitsOfOneWidth(const QFont &font)
 
 QStringList faces()
 {
-    const QString system = QFontDatabase::systemFont(QFontDatabase::GeneralFont).family();
+    // The system may name an alias ("Sans Serif"), which would lose against the fallback; its real face does not.
+    const QString system = QFontInfo(QFontDatabase::systemFont(QFontDatabase::GeneralFont)).family();
     return {system, QStringLiteral("Noto Sans CJK SC")};
 }
 

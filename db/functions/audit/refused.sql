@@ -1,5 +1,5 @@
 create or replace function audit.refused(p_venue bigint, p_door text, p_state text, p_message text, p_detail text, p_subject jsonb) returns api.outcome
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare
   v_code text := case when p_state like 'VD%' then p_message else 'request_malformed' end;
   v_facts jsonb := case when p_state like 'VD%' then coalesce(nullif(p_detail, ''), '{}')::jsonb else '{}' end;

@@ -1,5 +1,5 @@
 create or replace function base.refuse(p_code text, p_facts jsonb default '{}') returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 begin
   raise exception using errcode = 'VD001', message = p_code, detail = p_facts::text;
 end $$;

@@ -1,5 +1,5 @@
 create or replace function base.request_done(p_request uuid, p_door text, p_content jsonb, p_answer jsonb) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 begin
   insert into base.request(request_id, door, content_hash, answer)
     values (p_request, p_door, sha256(convert_to(p_content::text, 'UTF8')), p_answer);

@@ -1,5 +1,5 @@
 create or replace function base.request_seen(p_request uuid, p_door text, p_content jsonb) returns jsonb
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare r base.request;
 begin
   if p_request is null then perform base.refuse('request_key_missing'); end if;

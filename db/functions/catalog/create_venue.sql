@@ -1,5 +1,5 @@
 create or replace function catalog.create_venue(p_name text, p_zone text, p_currency text, p_region text, p_hold_minutes int) returns bigint
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare v_id bigint; v_policy bigint; v_prices bigint;
 begin
   -- The creator sees the venue from its first row on: the row policies read this.

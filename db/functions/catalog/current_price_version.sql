@@ -1,5 +1,5 @@
 create or replace function catalog.current_price_version(p_venue bigint) returns bigint
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   select pv.id from catalog.venue v join catalog.price_version pv on pv.price_list_id = v.price_list_id
    where v.id = p_venue order by pv.version desc limit 1;
 $$;

@@ -1,5 +1,5 @@
 create or replace function catalog.save_space(p_venue bigint, p_space jsonb) returns bigint
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare
   v_id bigint := nullif((p_space ->> 'id')::bigint, 0);
   v_name text := btrim(coalesce(p_space ->> 'name', ''));

@@ -1,5 +1,5 @@
 create or replace function checkin.admit(p_now timestamptz, p_scan uuid, p_venue bigint, p_ticket bigint, p_source text, p_people int) returns jsonb
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare
   t record;
   v_reason jsonb;

@@ -1,5 +1,5 @@
 create or replace function checkin.issue(p_order bigint) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare
   r record;
   v_id bigint;

@@ -1,5 +1,5 @@
 create or replace function checkin.judge(p_now timestamptz, p_venue bigint, p_ticket bigint) returns jsonb
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable as $$
 declare r record;
 begin
   select t.*, o.state as order_state, o.close_reason, i.stock_state, i.suspended, s.starts_at, s.ends_at, s.business_date, sp.entry_before, sp.entry_after_end, v.zone,

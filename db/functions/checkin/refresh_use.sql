@@ -1,5 +1,5 @@
 create or replace function checkin.refresh_use(p_order bigint, p_item bigint) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare v_used boolean;
 begin
   update orders.item i set use_state = case when u.entered = 0 then 'none' when u.entered >= u.party then 'all' else 'part' end

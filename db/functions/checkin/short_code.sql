@@ -1,5 +1,5 @@
 create or replace function checkin.short_code(p_ticket bigint, p_salt int) returns text
-language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
+language plpgsql stable as $$
 declare
   v_alphabet constant text := '0123456789ABCDEFGHJKLMNPQRSTUVWX';
   h bytea := public.hmac(convert_to(p_ticket || '.' || p_salt, 'UTF8'), (select s.value from base.secret s where s.name = 'short_code'), 'sha256');

@@ -1,5 +1,5 @@
 create or replace function checkin.short_code_hash(p_code text) returns bytea
-language sql stable set search_path = pg_catalog, public, pg_temp as $$
+language sql stable as $$
   select public.hmac(convert_to('lookup.' || p_code, 'UTF8'), (select s.value from base.secret s where s.name = 'short_code'), 'sha256');
 $$;
 comment on function checkin.short_code_hash(text) is 'The keyed hash a short code is found by.';

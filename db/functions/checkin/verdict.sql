@@ -1,5 +1,5 @@
 create or replace function checkin.verdict(p_ticket bigint, p_kind text, p_code text, p_facts jsonb, p_check_in bigint, p_admitted int, p_repeated boolean) returns jsonb
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   select jsonb_build_object('kind', p_kind, 'code', p_code, 'facts', p_facts, 'check_in_id', p_check_in, 'admitted_now', p_admitted, 'repeated', p_repeated)
     || coalesce((select jsonb_build_object('ticket_id', t.id, 'space_name', sp.name, 'label', s.label, 'business_date', s.business_date, 'starts_at', s.starts_at,
            'ends_at', s.ends_at, 'ticket_type', tt.name, 'holder', customers.masked_name(c.name), 'order_no', o.order_no, 'party', t.party, 'entered', t.entered,

@@ -1,5 +1,5 @@
 create or replace function customers.matching(p_venue bigint, p_digits text, p_name_key text, p_limit int) returns bigint[]
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable as $$
 declare v bigint[] := '{}'; v_like text[];
 begin
   if char_length(coalesce(p_digits, '')) >= 3 then

@@ -1,5 +1,5 @@
 create or replace function customers.resolve(p_venue bigint, p_customer jsonb) returns bigint
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare v_id bigint := (p_customer ->> 'id')::bigint;
 begin
   if v_id is not null and v_id > 0 then

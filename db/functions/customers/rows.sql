@@ -1,6 +1,6 @@
 create or replace function customers.rows(p_venue bigint, p_ids bigint[]) returns table(id bigint, name text, phone_typed text, phone_e164 text, note text, visits int, orders int,
   no_shows int, last_visit timestamptz, version int)
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   select c.id, c.name, c.phone_typed, coalesce(c.phone_e164, ''), c.note, coalesce(n.visits, 0)::int, coalesce(n.orders, 0)::int, c.no_shows, n.last_visit, c.version
     from customers.customer c
     join customers.customer_venue cv on cv.customer_id = c.id and cv.venue_id = p_venue

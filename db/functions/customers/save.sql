@@ -1,5 +1,5 @@
 create or replace function customers.save(p_venue bigint, p_customer jsonb) returns bigint
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare
   v_id bigint := nullif((p_customer ->> 'id')::bigint, 0);
   v_name text := normalize(btrim(coalesce(p_customer ->> 'name', '')), nfc);

@@ -1,5 +1,5 @@
 create or replace function events.prune() returns void
-language sql set search_path = pg_catalog, pg_temp as $$
+language sql as $$
   delete from events.outbox o where o.id in (
     select x.id from events.outbox x where x.at < clock_timestamp() - interval '10 min' order by x.at limit 500 for update skip locked);
   delete from base.request r where r.request_id in (

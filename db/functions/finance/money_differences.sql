@@ -1,5 +1,5 @@
 create or replace function finance.money_differences(p_venue bigint) returns table(order_id bigint, paid_minor bigint, counted_minor bigint)
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   select o.id, o.paid_minor, coalesce(p.amount, 0)::bigint
     from orders.order o
     left join (select x.order_id, sum(x.amount_minor) as amount from payments.payment x where x.venue_id = p_venue and x.applied group by x.order_id) p on p.order_id = o.id

@@ -1,6 +1,6 @@
 create or replace function finance.money_rows(p_venue bigint, p_day date) returns table(kind text, id bigint, at timestamptz, channel text, order_no text, order_id bigint,
   amount_minor bigint, currency text, applied boolean, request_no text, channel_no text, actor text, shift_id bigint)
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   select 'payment', p.id, p.paid_at, p.channel, coalesce(o.order_no, ''), coalesce(o.id, 0), p.amount_minor, p.currency::text, p.applied, p.request_no, coalesce(p.channel_no, ''),
          p.actor::text, coalesce(p.shift_id, 0)
     from payments.payment p left join orders.order o on o.id = p.order_id

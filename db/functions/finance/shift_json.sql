@@ -1,5 +1,5 @@
 create or replace function finance.shift_json(p_shift bigint) returns jsonb
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   select jsonb_build_object('id', s.id, 'terminal', s.terminal, 'operator', s.operator, 'opened_at', s.opened_at, 'closed_at', s.closed_at, 'float_minor', s.float_minor,
       'cash_taken_minor', c.taken, 'cash_paid_out_minor', c.paid_out, 'expected_minor', coalesce(s.expected_minor, s.float_minor + c.taken - c.paid_out + c.moved),
       'counted_minor', s.counted_minor, 'currency', v.currency)

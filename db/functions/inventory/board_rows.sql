@@ -1,7 +1,7 @@
 create or replace function inventory.board_rows(p_now timestamptz, p_venue bigint, p_slots bigint[]) returns table(slot_id bigint, space_id bigint, kind text,
   business_date date, starts_at timestamptz, ends_at timestamptz, label text, capacity int, held int, sold int, blocked int, free int, status text, status_reason text,
   claimed boolean, on_sale boolean, sale_opens_at timestamptz, price_minor bigint, currency text, parties jsonb, party_count int, waiting int, version int, read_at timestamptz)
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   with clear as materialized (
     select pg_has_role(session_user, 'vd_front_desk', 'member') or pg_has_role(session_user, 'vd_desk_lead', 'member')
         or pg_has_role(session_user, 'vd_auditor', 'member') as names

@@ -1,5 +1,5 @@
 create or replace function inventory.claim(p_order bigint) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 begin
   -- In unit order, else two orders over the same units deadlock.
   insert into inventory.claim(item_id, unit_id, slot_id, venue_id, during)

@@ -1,5 +1,5 @@
 create or replace function inventory.differences(p_venue bigint) returns table(slot_id bigint, held int, sold int, counted_held int, counted_sold int)
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   select s.id, s.held, s.sold, coalesce(c.held, 0)::int, coalesce(c.sold, 0)::int
     from inventory.slot s
     full join (select i.slot_id, sum(i.places) filter (where i.stock_state = 'held') as held, sum(i.places) filter (where i.stock_state = 'sold') as sold

@@ -1,5 +1,5 @@
 create or replace function inventory.move(p_now timestamptz, p_items bigint[], p_to text, p_reason text) returns bigint[]
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare
   v_slots bigint[];
   v_misfit record;

@@ -1,8 +1,9 @@
 create or replace function inventory.queue_for(p_lines orders.line[]) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare s record;
 begin
-  -- Queue before the first write: a waiting writer that holds a snapshot keeps dead row versions alive.
+  -- Queue before the first write. Waiting here costs nothing, while writers that wait at the row keep its dead versions
+  -- alive and take the processor from the one that works.
   for s in select distinct l.kind_rank, l.slot_id from unnest(p_lines) l order by l.kind_rank, l.slot_id limit 32 loop
     perform pg_advisory_xact_lock(base.lock_key(2, s.slot_id));
   end loop;

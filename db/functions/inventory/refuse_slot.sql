@@ -1,5 +1,5 @@
 create or replace function inventory.refuse_slot(p_slot bigint, p_places int, p_now timestamptz) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare s record;
 begin
   select sl.*, sp.name as space, greatest(0, sl.capacity - sl.held - sl.sold - sl.blocked) as free into s

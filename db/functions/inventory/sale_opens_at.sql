@@ -1,5 +1,5 @@
 create or replace function inventory.sale_opens_at(p_slot_from timestamptz, p_date date, p_days int, p_time time, p_zone text) returns timestamptz
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   select coalesce(p_slot_from,
     case when p_days is not null then ((p_date - p_days) + coalesce(p_time, time '00:00')) at time zone p_zone end,
     '-infinity'::timestamptz);

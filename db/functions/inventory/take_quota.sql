@@ -1,5 +1,5 @@
 create or replace function inventory.take_quota(p_order bigint) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare q record;
 begin
   for q in

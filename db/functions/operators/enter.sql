@@ -1,5 +1,5 @@
 create or replace function operators.enter(p_venue bigint, variadic p_roles text[]) returns void
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable as $$
 declare r text;
 begin
   if p_venue is null or not exists (

@@ -1,5 +1,5 @@
 create or replace function orders.as_json(p_order bigint, p_timeline boolean) returns jsonb
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable as $$
 declare
   v jsonb;
   v_codes boolean := pg_has_role(session_user, 'vd_front_desk', 'member') or pg_has_role(session_user, 'vd_desk_lead', 'member');

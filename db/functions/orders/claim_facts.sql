@@ -1,5 +1,5 @@
 create or replace function orders.claim_facts(p_lines orders.line[]) returns jsonb
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   select coalesce((
     select jsonb_build_object('slot', l.slot_id, 'space', sp.name, 'starts_at', s.starts_at, 'taken_by', osp.name, 'taken_from', lower(c.during),
                               'taken_until', upper(c.during), 'fault', 'conflict')

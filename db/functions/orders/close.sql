@@ -1,5 +1,5 @@
 create or replace function orders.close(p_now timestamptz, p_order bigint, p_state text, p_event text, p_reason text) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare v_venue bigint; v_slots bigint[];
 begin
   update orders.order o set state = p_state, event = p_event, expires_at = null, close_reason = p_reason, version = o.version + 1

@@ -1,5 +1,5 @@
 create or replace function orders.confirm(p_now timestamptz, p_order bigint, p_event text) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare v_slots bigint[]; v_venue bigint;
 begin
   update orders.order o set state = 'PAID', event = p_event, expires_at = null, version = o.version + 1

@@ -1,5 +1,5 @@
 create or replace function orders.expire(p_now timestamptz, p_orders bigint[]) returns int
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare
   v_moved bigint[];
   v_slots bigint[];

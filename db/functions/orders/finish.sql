@@ -1,5 +1,5 @@
 create or replace function orders.finish(p_now timestamptz, p_batch int) returns int
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare v_over bigint[]; v_count int;
 begin
   v_over := array(

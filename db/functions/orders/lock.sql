@@ -1,5 +1,5 @@
 create or replace function orders.lock(p_order bigint, variadic p_roles text[]) returns orders.order
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare o orders.order;
 begin
   select * into o from orders.order r where r.id = p_order for no key update;

@@ -1,5 +1,5 @@
 create or replace function orders.next_number(p_day date) returns text
-language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+language plpgsql volatile as $$
 declare
   v_alphabet constant text := '0123456789ABCDEFGHJKLMNPQRSTUVWX';
   v bigint := nextval('orders.number_seq');

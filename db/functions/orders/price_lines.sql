@@ -1,5 +1,5 @@
 create or replace function orders.price_lines(p_now timestamptz, p_venue bigint, p_lines jsonb, p_override boolean) returns orders.line[]
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable as $$
 declare
   v_lines orders.line[] := '{}';
   v_count int;
@@ -44,7 +44,8 @@ begin
     v_lines := v_lines || (r.n, r.slot_id, r.kind_rank, r.type_id, r.quantity, r.quantity * r.places,
       r.quantity * catalog.price(r.price_version_id, r.type_id, r.space_id, r.category_id, r.business_date, (r.starts_at at time zone r.zone)::time),
       r.price_version_id, catalog.policy_version_of(coalesce(r.type_policy, r.space_policy, r.venue_policy)),
-      r.one_live_order, r.kind in ('exclusive', 'instructor'))::orders.line;
+      r.one_live_order, r.kind in ('exclusive', 'instructor'),
+      exists (select from inventory.slot_quota q where q.slot_id = r.slot_id and q.ticket_type_id = r.type_id))::orders.line;
     if (v_lines[cardinality(v_lines)]).amount_minor is null then
       perform base.refuse('no_price', jsonb_build_object('slot', r.slot_id, 'space', r.space));
     end if;

@@ -1,5 +1,5 @@
 create or replace function orders.refuse_state(p_order bigint, p_wanted text) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare o record;
 begin
   select r.order_no, r.state, r.close_reason into o from orders.order r where r.id = p_order;

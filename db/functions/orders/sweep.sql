@@ -1,5 +1,5 @@
 create or replace function orders.sweep(p_now timestamptz, p_batch int) returns inventory.sweep_run
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare
   v_started timestamptz := clock_timestamp();
   v_due bigint[];

@@ -1,5 +1,5 @@
 create or replace function payments.money_day(p_venue bigint, p_paid_at timestamptz, p_now timestamptz) returns date
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   select case when exists (select from finance.day_seal s where s.venue_id = p_venue and s.day = base.venue_day(p_venue, p_paid_at))
               then base.venue_day(p_venue, p_now) else base.venue_day(p_venue, p_paid_at) end;
 $$;

@@ -1,5 +1,5 @@
 create or replace function payments.settle(p_now timestamptz, p_order bigint) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 declare o record;
 begin
   update orders.order r set paid_minor = (select coalesce(sum(p.amount_minor), 0) from payments.payment p where p.order_id = r.id and p.applied)

@@ -1,5 +1,5 @@
 create or replace function payments.unapply(p_now timestamptz, p_orders bigint[]) returns void
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql as $$
 begin
   with freed as (
     update payments.payment p set applied = false, flags = array_append(p.flags, 'order_closed')

@@ -1,6 +1,6 @@
 create or replace function schedule.judged(p_venue bigint, p_request jsonb) returns table(space_id bigint, space_name text, kind_rank smallint, capacity int, business_date date,
   starts_at timestamptz, ends_at timestamptz, outcome text, with_slot bigint)
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable as $$
 begin
   return query
     with p as materialized (select * from schedule.plan(p_venue, p_request)),

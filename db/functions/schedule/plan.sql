@@ -1,6 +1,6 @@
 create or replace function schedule.plan(p_venue bigint, p_request jsonb) returns table(space_id bigint, space_name text, kind text, kind_rank smallint, capacity int, business_date date,
   starts_at timestamptz, ends_at timestamptz)
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable as $$
 declare
   v_zone text := (select v.zone from catalog.venue v where v.id = p_venue);
   v_from date := (p_request ->> 'from')::date;
@@ -32,17 +32,25 @@ begin
   if v_rows > 1200000 then perform base.refuse('schedule_too_large', jsonb_build_object('rows', v_rows, 'most', 1200000)); end if;
   return query
     with wall as materialized (
-      -- Wall-clock starts become instants by the venue's zone, each day for itself; a start the clock skips does not exist
-      -- and one that it repeats is the first. The length is real time.
+      -- Wall-clock starts become instants by the venue's zone, each day for itself. The length is real time.
       select d.day::date as day, (d.day::date + v_start + make_interval(mins => g.n * (v_length + v_gap))) as wall_start
         from generate_series(v_from::timestamp, v_to::timestamp, interval '1 day') d(day)
         cross join generate_series(0, (v_span - v_length) / (v_length + v_gap)) g(n)
        where v_days & catalog.weekday_bit(d.day::date) <> 0
     ), instant as materialized (
-      select w.day, w.wall_start, schedule.first_instant(w.wall_start, v_zone) as starts_at from wall w
+      -- A start that the clock skips does not exist; one that it repeats is two slots.
+      select distinct w.day, i.starts_at from wall w
+        cross join lateral (values (schedule.first_instant(w.wall_start, v_zone)), (w.wall_start at time zone v_zone)) i(starts_at)
+       where i.starts_at at time zone v_zone = w.wall_start
+    ), timed as materialized (
+      select i.day, i.starts_at, i.starts_at + make_interval(mins => v_length) as ends_at,
+             lag(i.starts_at + make_interval(mins => v_length)) over (partition by i.day order by i.starts_at) as before_ends_at
+        from instant i
     ), real as materialized (
-      select i.day, i.starts_at, i.starts_at + make_interval(mins => v_length) as ends_at from instant i
-       where i.starts_at at time zone v_zone = i.wall_start
+      -- Where the clock changes inside a slot, the next start of the grid can come too early or the close too soon.
+      select t.day, t.starts_at, t.ends_at from timed t
+       where (t.before_ends_at is null or t.before_ends_at <= t.starts_at)
+         and t.ends_at <= (t.day + v_end + case when v_end <= v_start then interval '1 day' else interval '0' end) at time zone v_zone
     )
     select s.id, s.name, s.kind, s.kind_rank, case when v_capacity = 0 then s.max_capacity else v_capacity end, r.day, r.starts_at, r.ends_at
       from real r cross join catalog.space s where s.id = any (v_spaces) and s.venue_id = p_venue;

@@ -1,5 +1,5 @@
 create or replace function schedule.summary(p_venue bigint, p_request jsonb) returns jsonb
-language sql stable set search_path = pg_catalog, pg_temp as $$
+language sql stable as $$
   with j as materialized (select * from schedule.judged(p_venue, p_request)),
   top as (select * from j order by j.outcome = 'conflict' desc, j.starts_at, j.space_id limit 2000)
   select jsonb_build_object(

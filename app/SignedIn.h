@@ -1,0 +1,26 @@
+#pragma once
+
+#include "db/client/ConnectionSettings.h"
+#include "models/base/Result.h"
+#include "models/operators/SessionInfo.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QList>
+
+namespace vd::app {
+
+/// What the server said to a sign-in, and where it was.
+struct SignedIn {
+    db::ConnectionSettings settings; ///< With the password: further lanes are opened with it. Never leaves app.
+    operators::SessionInfo info;
+    QList<VenueId> onePersonVenues; ///< Where two-person rules are off.
+    QDateTime serverNow;            ///< UTC.
+    int schemaVersion = 0;
+    bool mustChangePassword = false;
+};
+
+/// Reads the answer of api.sign_in; a role this client does not know is left out.
+[[nodiscard]] Result<SignedIn> signedInFromJson(const QJsonObject &json);
+
+} // namespace vd::app

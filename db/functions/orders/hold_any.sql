@@ -1,0 +1,28 @@
+create or replace function orders.hold_any(p_now timestamptz, p_request uuid, p_content jsonb) returns jsonb
+language plpgsql as $$
+declare
+  v_venue bigint := (p_content ->> 0)::bigint;
+  v_asked jsonb := p_content -> 2;
+  v_tried bigint[] := '{}';
+  v_lines jsonb;
+  v_code text;
+  v_detail text;
+begin
+  -- Picking is only a suggestion; taking decides. Each pick that fails is left out of the next, so this ends.
+  for i in 1..50 loop
+    v_lines := inventory.pick_any(p_now, v_venue, v_asked, v_tried);
+    begin
+      return orders.hold_cart(p_now, p_request, p_content, v_lines);
+    exception when sqlstate 'VD000' then
+      get stacked diagnostics v_code = message_text, v_detail = pg_exception_detail;
+      if v_code not in ('sold_out', 'claim_taken', 'slot_closed') or (v_detail::jsonb ->> 'slot') is null
+         or not exists (select from jsonb_array_elements(v_asked) with ordinality l(line, n)
+                         where l.line ? 'category' and (v_lines -> (l.n::int - 1) ->> 'slot') = v_detail::jsonb ->> 'slot') then
+        perform base.refuse(v_code, v_detail::jsonb);
+      end if;
+      v_tried := v_tried || (v_detail::jsonb ->> 'slot')::bigint;
+    end;
+  end loop;
+  perform base.refuse('server_busy', jsonb_build_object('fault', 'timeout'));
+end $$;
+comment on function orders.hold_any(timestamptz, uuid, jsonb) is 'Holds a cart in which lines say "any space of this category at this time" ({category, starts_at, ends_at, ticket_type, quantity}): picks a free one and takes it, and tries the next when somebody was first.';

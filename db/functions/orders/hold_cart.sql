@@ -1,0 +1,29 @@
+create or replace function orders.hold_cart(p_now timestamptz, p_request uuid, p_content jsonb, p_lines jsonb) returns jsonb
+language plpgsql as $$
+declare
+  v_venue bigint := (p_content ->> 0)::bigint;
+  v_options jsonb := coalesce(p_content -> 3, '{}');
+  v_override text := nullif(btrim(coalesce(v_options ->> 'override_reason', '')), '');
+  v_lines orders.line[];
+  v_order bigint;
+  v_answer jsonb;
+begin
+  v_lines := orders.price_lines(p_now, v_venue, p_lines, v_override is not null);
+  perform inventory.queue_for(v_lines);
+  v_order := orders.draft(p_now, v_venue, customers.resolve(v_venue, p_content -> 1), v_lines, coalesce((v_options ->> 'pay_on_arrival')::boolean, false),
+                          left(coalesce(v_options ->> 'note', ''), 4000));
+  perform base.request_done(p_request, 'hold', p_content, jsonb_build_object('order', v_order));
+  perform audit.write(v_venue, 'hold', v_order, null, jsonb_build_object('request', p_request, 'lines', p_lines, 'override', v_override));
+  perform events.publish(v_venue, 'slot', array(select l.slot_id from unnest(v_lines) l));
+  v_answer := orders.as_json(v_order, false);
+  perform inventory.take_for(p_now, v_venue, v_order, v_lines, v_override is not null);
+  if (v_answer ->> 'total_minor')::bigint = 0 then
+    perform orders.confirm(p_now, v_order, 'nothing_to_pay');
+    v_answer := orders.as_json(v_order, false);
+  end if;
+  return v_answer;
+exception
+  when exclusion_violation then
+    perform base.refuse('claim_taken', orders.claim_facts(v_lines));
+end $$;
+comment on function orders.hold_cart(timestamptz, uuid, jsonb, jsonb) is 'Prices a cart and holds it: queues for its slots, writes the order, takes the stock. A unit taken by another order is refused as claim_taken. Returns the order.';

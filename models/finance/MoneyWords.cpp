@@ -1,0 +1,73 @@
+#include "models/finance/MoneyWords.h"
+
+#include <array>
+#include <utility>
+
+namespace vd::finance {
+
+namespace {
+
+using Word = std::pair<const char *, const char *>;
+
+constexpr std::array<Word, 6> channelWords {{
+    {"cash", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Cash")},
+    {"card", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Card terminal")},
+    {"transfer", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Bank transfer")},
+    {"wechat", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "WeChat Pay")},
+    {"alipay", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Alipay")},
+    {"benefit", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Member benefit")},
+}};
+
+constexpr std::array<Word, 11> stateWords {{
+    {"HOLDING", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Held")},
+    {"PENDING_PAY", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Payment pending")},
+    {"PAID", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Paid")},
+    {"CHECKED_IN", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Checked in")},
+    {"COMPLETED", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Completed")},
+    {"NO_SHOW", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "No-show")},
+    {"CANCELLED", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Cancelled")},
+    {"CLOSED_TIMEOUT", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Expired")},
+    {"REFUNDING", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Refund under way")},
+    {"REFUNDED", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Refunded")},
+    {"SUSPENDED", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Suspended by a stop")},
+}};
+
+template <std::size_t N>
+const char *find(const std::array<Word, N> &words, const QString &name)
+{
+    for (const Word &word : words)
+        if (name == QLatin1String(word.first))
+            return word.second;
+    return nullptr;
+}
+
+} // namespace
+
+QStringList MoneyWords::channels()
+{
+    QStringList names;
+    for (const Word &word : channelWords)
+        names << QLatin1String(word.first);
+    return names;
+}
+
+QString MoneyWords::channel(const QString &name)
+{
+    const char *word = find(channelWords, name);
+    return word ? tr(word) : name;
+}
+
+QString MoneyWords::kind(const QString &name)
+{
+    if (name == QLatin1String("payment"))
+        return tr("Payment");
+    return name == QLatin1String("refund") ? tr("Refund") : name;
+}
+
+QString MoneyWords::orderState(const QString &name)
+{
+    const char *word = find(stateWords, name);
+    return word ? tr(word) : name;
+}
+
+} // namespace vd::finance

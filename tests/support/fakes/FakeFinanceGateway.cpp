@@ -1,0 +1,145 @@
+#include "tests/support/fakes/FakeFinanceGateway.h"
+
+#include "models/base/ZoneTime.h"
+
+#include <QTimeZone>
+
+namespace vd::test {
+
+using namespace finance;
+
+void FakeFinanceGateway::add(const QDate &day, const QTime &time, const QString &channel, qint64 minor, const QString &orderNo, bool applied)
+{
+    MoneyRow row;
+    row.kind = minor < 0 ? QStringLiteral("refund") : QStringLiteral("payment");
+    row.id = money.size() + 1;
+    row.at = ZoneTime::instant(day, time, QTimeZone("Asia/Shanghai"));
+    row.channel = channel;
+    row.orderNo = orderNo;
+    row.order = OrderId(applied ? 5000 + row.id : 0);
+    row.amount = Money(minor, currency);
+    row.applied = applied;
+    row.requestNo = QStringLiteral("VD-%1").arg(row.id, 8, 10, QLatin1Char('0'));
+    if (channel != QLatin1String("cash"))
+        row.channelNo = QStringLiteral("4200001%1").arg(row.id * 7919, 13, 10, QLatin1Char('0'));
+    row.actor = QStringLiteral("mei");
+    row.shift = ShiftId(7);
+    money.append({day, row});
+}
+
+void FakeFinanceGateway::fillBusyDay(const QDate &day)
+{
+    const QStringList channels {QStringLiteral("cash"), QStringLiteral("card"), QStringLiteral("wechat"), QStringLiteral("alipay")};
+    for (int i = 0; i < 48; ++i) {
+        const QString orderNo = QStringLiteral("RS-%1-%2").arg(day.toString(QStringLiteral("yyMMdd"))).arg(i + 1, 4, 10, QLatin1Char('0'));
+        add(day, QTime(9, 5).addSecs(i * 777), channels.at((i * i + i / 3) % 4), 12000 + (i % 5) * 2000, orderNo);
+        if (i % 13 == 7)
+            add(day, QTime(9, 20).addSecs(i * 777), channels.at((i * i + i / 3) % 4), -12000, orderNo);
+    }
+    add(day, QTime(20, 41, 7), QStringLiteral("wechat"), 16000, QString(), false);
+    const auto count = [this](const char *state, int orders, qint64 minor) {
+        states.append({QString::fromLatin1(state), orders, Money(minor, currency)});
+    };
+    count("HOLDING", 3, 42000);
+    count("PAID", 31, 484000);
+    count("CHECKED_IN", 12, 192000);
+    count("NO_SHOW", 1, 12000);
+    count("REFUNDED", 4, 48000);
+    count("CLOSED_TIMEOUT", 6, 78000);
+    extra.feesKept = Money(1500, currency);
+    extra.placesSold = 143;
+    extra.placesCapacity = 212;
+}
+
+QList<MoneyRow> FakeFinanceGateway::rowsOf(const QDate &day, const QString &channel) const
+{
+    QList<MoneyRow> rows;
+    for (const auto &[of, row] : money)
+        if (of == day && (channel.isEmpty() || row.channel == channel))
+            rows << row;
+    return rows;
+}
+
+ChannelLine FakeFinanceGateway::line(const QString &channel, const QList<MoneyRow> &rows) const
+{
+    const Money zero(0, currency);
+    ChannelLine line {channel, 0, zero, 0, zero, zero, zero};
+    for (const MoneyRow &row : rows) {
+        if (row.amount.isNegative()) {
+            ++line.refunds;
+            line.refunded += -row.amount;
+        } else {
+            ++line.payments;
+            line.paid += row.amount;
+        }
+        if (!row.applied)
+            line.unapplied += row.amount;
+    }
+    line.net = line.paid - line.refunded;
+    return line;
+}
+
+Future<DayReport> FakeFinanceGateway::dayReport(VenueId venue, const QDate &day)
+{
+    ++reportsAsked;
+    DayReport report = extra;
+    report.venue = venue;
+    report.day = day;
+    report.currency = currency;
+    if (report.feesKept.currency().isEmpty())
+        report.feesKept = Money(0, currency);
+    const QList<MoneyRow> all = rowsOf(day, QString());
+    QStringList channels;
+    for (const MoneyRow &row : all)
+        if (!channels.contains(row.channel))
+            channels << row.channel;
+    for (const QString &channel : std::as_const(channels))
+        report.channels << line(channel, rowsOf(day, channel));
+    report.total = line(QString(), all);
+    if (!all.isEmpty())
+        report.orders = states;
+    return answers.give<DayReport>(report);
+}
+
+Future<QList<MoneyRow>> FakeFinanceGateway::moneyRows(VenueId, const QDate &day, const QString &channel)
+{
+    return answers.give<QList<MoneyRow>>(rowsOf(day, channel));
+}
+
+Future<Done> FakeFinanceGateway::recordExport(VenueId, const QString &what, int rows)
+{
+    if (!exportAudit.error)
+        exports << QStringLiteral("%1: %2").arg(what).arg(rows);
+    return exportAudit.give<Done>(Done {});
+}
+
+Future<Shift> FakeFinanceGateway::currentShift(VenueId)
+{
+    return answers.give<Shift>(shift.value_or(Shift {}));
+}
+
+Future<Shift> FakeFinanceGateway::openShift(const QUuid &, VenueId, const Money &openingFloat)
+{
+    if (shift)
+        return answers.give<Shift>(fail(Fault::Conflict, QStringLiteral("shift_open")));
+    Shift opened;
+    opened.id = ShiftId(7);
+    opened.openedAt = QDateTime(QDate(2026, 7, 1), QTime(0, 0), Qt::UTC);
+    opened.openingFloat = openingFloat;
+    opened.expected = openingFloat;
+    shift = opened;
+    return answers.give<Shift>(opened);
+}
+
+Future<Shift> FakeFinanceGateway::closeShift(const QUuid &, ShiftId, const Money &counted)
+{
+    if (!shift)
+        return answers.give<Shift>(fail(Fault::Conflict, QStringLiteral("shift_not_open")));
+    Shift closed = *shift;
+    closed.closedAt = closed.openedAt.addSecs(28'800);
+    closed.counted = counted;
+    shift.reset();
+    return answers.give<Shift>(closed);
+}
+
+} // namespace vd::test

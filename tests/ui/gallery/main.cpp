@@ -1,0 +1,107 @@
+// Paints every registered page in every language and scheme to PNG files and fails when a picture is blank or a text is
+// cut: gallery [--out FOLDER] [--scale 1|2] [--only NAME] [--list]
+
+#include "gallery_items.h"
+#include "tests/ui/gallery/PictureCheck.h"
+#include "ui/common/Appearance.h"
+#include "ui/common/LanguageSwitch.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTextStream>
+
+using namespace vd;
+
+namespace {
+
+struct Run {
+    QDir folder;
+    QString scale;
+    QString only;
+    QStringList faults;
+    int pictures = 0;
+};
+
+void paintOne(Run &run, const gallery::GalleryItem &item, const QString &suffix)
+{
+    std::unique_ptr<QWidget> page = item.factory();
+    page->resize(item.size);
+    page->show();
+    QTest::qWait(item.settle);
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    const QString name = item.name + QLatin1Char('-') + suffix + QLatin1Char('-') + run.scale;
+    const QStringList clipped = gallery::PictureCheck::clipped(page.get());
+    for (const QString &text : clipped)
+        run.faults.append(name + QStringLiteral(": cut: ") + text);
+    const QImage picture = page->grab().toImage();
+    if (gallery::PictureCheck::isBlank(picture))
+        run.faults.append(name + QStringLiteral(": blank"));
+    if (page->width() > item.size.width() || page->height() > item.size.height())
+        run.faults.append(name + QStringLiteral(": needs %1 x %2").arg(page->width()).arg(page->height()));
+    if (!picture.save(run.folder.filePath(name + QStringLiteral(".png"))))
+        run.faults.append(name + QStringLiteral(": not written"));
+    ++run.pictures;
+}
+
+void paintAll(Run &run, ui::Appearance &appearance, ui::LanguageSwitch &language)
+{
+    const gallery::GalleryItems items = gallery::allItems();
+    for (const ui::Language spoken : {ui::Language::English, ui::Language::Chinese}) {
+        language.set(spoken);
+        for (const ui::ThemeMode mode : {ui::ThemeMode::Light, ui::ThemeMode::Dark}) {
+            appearance.setMode(mode);
+            QCoreApplication::processEvents();
+            const QString suffix = QStringLiteral("%1-%2").arg(
+                spoken == ui::Language::English ? QStringLiteral("en") : QStringLiteral("zh"),
+                mode == ui::ThemeMode::Light ? QStringLiteral("light") : QStringLiteral("dark"));
+            for (const gallery::GalleryItem &item : items)
+                if (run.only.isEmpty() || item.name.contains(run.only))
+                    paintOne(run, item, suffix);
+        }
+    }
+}
+
+QString argumentAfter(int argc, char **argv, const char *name, const QString &otherwise)
+{
+    for (int i = 1; i + 1 < argc; ++i)
+        if (qstrcmp(argv[i], name) == 0)
+            return QString::fromLocal8Bit(argv[i + 1]);
+    return otherwise;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    // The scale must be known before the application is there.
+    const QString scale = argumentAfter(argc, argv, "--scale", QStringLiteral("1"));
+    qputenv("QT_SCALE_FACTOR", scale.toLatin1());
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("venuedesk-gallery"));
+    QTextStream out(stdout);
+    Run run;
+    run.only = argumentAfter(argc, argv, "--only", QString());
+    run.folder = QDir(argumentAfter(argc, argv, "--out", QStringLiteral("gallery")));
+    run.scale = QString::number(qRound(scale.toDouble() * 100));
+    if (QCoreApplication::arguments().contains(QStringLiteral("--list"))) {
+        const gallery::GalleryItems items = gallery::allItems();
+        for (const gallery::GalleryItem &item : items)
+            out << item.name << Qt::endl;
+        return 0;
+    }
+    if (!run.folder.mkpath(QStringLiteral("."))) {
+        out << "cannot write to " << run.folder.absolutePath() << Qt::endl;
+        return 1;
+    }
+    ui::Appearance appearance(application);
+    ui::LanguageSwitch language;
+    paintAll(run, appearance, language);
+    for (const QString &fault : std::as_const(run.faults))
+        out << fault << Qt::endl;
+    out << run.pictures << " pictures in " << run.folder.absolutePath() << ", " << run.faults.size() << " faults" << Qt::endl;
+    return run.faults.isEmpty() && run.pictures > 0 ? 0 : 1;
+}
