@@ -1,0 +1,46 @@
+#include "app/DeskSession.h"
+
+namespace vd::app {
+
+namespace {
+
+constexpr int reportsMs = 60'000;
+constexpr int lockMs = 2'000;
+
+} // namespace
+
+DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &signedIn, TerminalKeys &keys)
+    : m_signedIn(signedIn)
+    , m_interactive(std::move(interactive))
+    , m_reports(QStringLiteral("reports"), signedIn.settings.withTimeouts(reportsMs, lockMs))
+    , m_catalog(*m_interactive)
+    , m_customers(*m_interactive, m_reports)
+    , m_inventory(*m_interactive)
+    , m_sweeping(m_reports)
+    , m_orders(*m_interactive, m_reports)
+    , m_payments(*m_interactive)
+    , m_checkin(*m_interactive)
+    , m_finance(*m_interactive, m_reports)
+    , m_schedule(m_reports)
+    , m_listener(signedIn.settings)
+    , m_sweeper(m_sweeping)
+    , m_signer(m_checkin, m_clock, keys)
+{
+    m_clock.setServerNow(signedIn.serverNow);
+    m_gateways = {&m_catalog, &m_customers, &m_inventory, &m_orders, &m_payments, &m_checkin, &m_finance, &m_schedule, &m_changes, &m_clock};
+    connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
+    connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
+    connect(&m_listener, &db::Listener::back, this, &DeskSession::retryNow);
+    connect(&m_listener, &db::Listener::back, &m_changes, &Changes::connectionBack);
+    m_sweeper.start();
+}
+
+DeskSession::~DeskSession() = default;
+
+void DeskSession::retryNow()
+{
+    m_interactive->retryNow();
+    m_reports.retryNow();
+}
+
+} // namespace vd::app

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/LocalTicketSigner.h"
+#include "app/SignedIn.h"
+#include "app/Sweeper.h"
+#include "db/client/Lane.h"
+#include "db/client/Listener.h"
+#include "db/gateways/PgCatalogGateway.h"
+#include "db/gateways/PgCheckInGateway.h"
+#include "db/gateways/PgCustomersGateway.h"
+#include "db/gateways/PgFinanceGateway.h"
+#include "db/gateways/PgInventoryGateway.h"
+#include "db/gateways/PgOrdersGateway.h"
+#include "db/gateways/PgPaymentsGateway.h"
+#include "db/gateways/PgScheduleGateway.h"
+#include "models/base/Changes.h"
+#include "models/base/Clock.h"
+#include "models/base/Gateways.h"
+
+#include <memory>
+
+namespace vd::app {
+
+/// Everything one signed-in person works with: three connections, the gateways over them, what other desks changed,
+/// the sweep and the ticket signer. The window's pages must be gone before it is.
+class DeskSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Goes on with the lane the sign-in was made on.
+    DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &signedIn, TerminalKeys &keys);
+    ~DeskSession() override;
+
+    [[nodiscard]] const operators::SessionInfo &info() const { return m_signedIn.info; }
+    [[nodiscard]] const db::ConnectionSettings &settings() const { return m_signedIn.settings; }
+    [[nodiscard]] const Gateways &gateways() const { return m_gateways; }
+    [[nodiscard]] LocalTicketSigner &ticketSigner() { return m_signer; }
+
+private:
+    void retryNow();
+
+    SignedIn m_signedIn;
+    SystemClock m_clock;
+    std::unique_ptr<db::Lane> m_interactive;
+    db::Lane m_reports;
+    db::PgCatalogGateway m_catalog;
+    db::PgCustomersGateway m_customers;
+    db::PgInventoryGateway m_inventory;
+    db::PgInventoryGateway m_sweeping; // on the reports lane: a booking never waits behind a sweep
+    db::PgOrdersGateway m_orders;
+    db::PgPaymentsGateway m_payments;
+    db::PgCheckInGateway m_checkin;
+    db::PgFinanceGateway m_finance;
+    db::PgScheduleGateway m_schedule;
+    Changes m_changes;
+    db::Listener m_listener;
+    Sweeper m_sweeper;
+    LocalTicketSigner m_signer;
+    Gateways m_gateways;
+};
+
+} // namespace vd::app

@@ -1,0 +1,173 @@
+#include "app/SessionSignIn.h"
+
+#include "app/SignInErrors.h"
+#include "app/TerminalKeys.h"
+#include "db/client/SchemaFiles.h"
+#include "models/base/WhenDone.h"
+
+#include <QLoggingCategory>
+
+namespace vd::app {
+
+Q_LOGGING_CATEGORY(logSession, "vd.session")
+
+namespace {
+
+using operators::Profile;
+using operators::SessionInfo;
+using operators::TlsMode;
+
+Result<SignedIn> askServer(db::Session &session, const QString &terminal)
+{
+    const Result<Done> opened = session.open();
+    if (!opened)
+        return tl::unexpected<Error>(opened.error());
+    Result<SignedIn> signedIn = session.query("select api.sign_in($1, $2) as answer", db::Params::of(terminal, QStringLiteral(VD_VERSION)))
+                                    .and_then([](const db::Rows &rows) { return signedInFromJson(rows.first().object("answer")); });
+    if (!signedIn)
+        return signedIn;
+    const int known = db::SchemaFiles::read().map([](const db::SchemaFiles &files) { return files.latestVersion(); }).value_or(0);
+    if (const Result<Done> fits = checkSchema(known, signedIn->schemaVersion); !fits)
+        return tl::unexpected<Error>(fits.error());
+    return signedIn;
+}
+
+db::ConnectionSettings settingsOf(const Profile &profile)
+{
+    db::ConnectionSettings settings;
+    settings.hosts = profile.hosts;
+    settings.port = profile.port;
+    settings.database = profile.database;
+    settings.tls = profile.tls == TlsMode::LocalSocket ? db::Tls::LocalSocket : db::Tls::VerifyFull;
+    if (profile.tls == TlsMode::Certificate)
+        settings.rootCertificate = profile.rootCertificate;
+    return settings;
+}
+
+QString serverName(const Profile &profile)
+{
+    return profile.embedded ? QStringLiteral("embedded") : profile.name;
+}
+
+} // namespace
+
+SessionSignIn::SessionSignIn(StartEmbedded startEmbedded, TerminalKeys &keys, const QString &terminal, QObject *parent)
+    : QObject(parent)
+    , m_startEmbedded(std::move(startEmbedded))
+    , m_keys(keys)
+    , m_terminal(terminal)
+{
+}
+
+SessionSignIn::~SessionSignIn() = default;
+
+Future<db::ConnectionSettings> SessionSignIn::target(const Profile &profile) const
+{
+    return profile.embedded ? m_startEmbedded() : ready<db::ConnectionSettings>(settingsOf(profile));
+}
+
+Future<SessionInfo> SessionSignIn::signIn(const Profile &profile, const QString &user, const QString &password)
+{
+    const auto attempt = std::make_shared<Attempt>();
+    attempt->profile = profile;
+    attempt->promise.start();
+    whenDone(target(profile), this, [this, attempt, user, password](const Result<db::ConnectionSettings> &settings) {
+        if (!settings)
+            return finish(attempt, tl::unexpected<Error>(settings.error()));
+        attempt->settings = *settings;
+        attempt->passwordKept = attempt->profile.embedded && user.isEmpty();
+        if (!attempt->passwordKept) {
+            attempt->settings.user = user;
+            attempt->settings.password = password;
+        }
+        attempt->settings.terminal = m_terminal;
+        connectTo(attempt);
+    });
+    return attempt->promise.future();
+}
+
+void SessionSignIn::connectTo(const AttemptPtr &attempt)
+{
+    attempt->lane = std::make_unique<db::Lane>(QStringLiteral("interactive"), attempt->settings);
+    const Future<SignedIn> asked = attempt->lane->run([terminal = m_terminal](db::Session &session) { return askServer(session, terminal); });
+    whenDone(asked, this, [this, attempt](const Result<SignedIn> &signedIn) { finish(attempt, signedIn); });
+}
+
+void SessionSignIn::finish(const AttemptPtr &attempt, const Result<SignedIn> &signedIn)
+{
+    if (signedIn) {
+        (void)signOut();
+        SignedIn known = *signedIn;
+        known.settings = attempt->settings;
+        m_session = std::make_unique<DeskSession>(std::move(attempt->lane), known, m_keys);
+        m_passwordKept = attempt->passwordKept;
+        prepareTerminalKeys(attempt->profile, known);
+        attempt->promise.addResult(known.info);
+    } else {
+        attempt->lane.reset();
+        attempt->promise.addResult(tl::unexpected<Error>(signInError(signedIn.error(), attempt->profile)));
+    }
+    attempt->promise.finish();
+}
+
+Future<Done> SessionSignIn::signOut()
+{
+    if (m_session) {
+        Q_EMIT ending();
+        m_session.reset();
+        m_keys.forget();
+    }
+    return ready<Done>(Done {});
+}
+
+Future<Done> SessionSignIn::unlock(const QString &password)
+{
+    if (!m_session)
+        return ready<Done>(fail(Fault::Denied, QStringLiteral("wrong_credentials")));
+    // A fresh connection: only the server knows whether the password is still right.
+    db::ConnectionSettings settings = m_session->settings();
+    if (!m_passwordKept || !password.isEmpty())
+        settings.password = password;
+    const auto lane = std::make_shared<db::Lane>(QStringLiteral("unlock"), settings);
+    const auto promise = std::make_shared<QPromise<Result<Done>>>();
+    promise->start();
+    whenDone(lane->open(), this, [lane, promise](const Result<Done> &opened) {
+        Result<Done> answer = opened;
+        // Of the sign-in page's words the lock screen needs one; it has no host to name.
+        if (!opened && signInError(opened.error(), {}).code == QLatin1String("wrong_credentials"))
+            answer = fail(Fault::Denied, QStringLiteral("wrong_credentials"));
+        promise->addResult(answer);
+        promise->finish();
+    });
+    return promise->future();
+}
+
+void SessionSignIn::prepareTerminalKeys(const Profile &profile, const SignedIn &signedIn)
+{
+    using operators::Role;
+    const operators::Roles roles = signedIn.info.roles;
+    if (!(roles & (operators::Roles(Role::FrontDesk) | Role::DeskLead)))
+        return;
+    for (const operators::VenueInfo &venue : signedIn.info.venues) {
+        const bool registers = roles.testFlag(Role::Administrator) && signedIn.onePersonVenues.contains(venue.id);
+        m_keys.prepare(serverName(profile), venue.id, [this, id = venue.id, registers](const Result<checkin::TerminalKey> &key) {
+            if (!key)
+                qCWarning(logSession).noquote() << "no ticket key:" << key.error().code;
+            else if (registers)
+                registerTerminal(id, *key);
+        });
+    }
+}
+
+void SessionSignIn::registerTerminal(VenueId venue, const checkin::TerminalKey &key)
+{
+    if (!m_session)
+        return;
+    const Future<TerminalId> asked = m_session->gateways().checkin->registerTerminal(venue, m_terminal, key.keyId(), key.publicKey());
+    whenDone(asked, this, [](const Result<TerminalId> &done) {
+        if (!done)
+            qCWarning(logSession).noquote() << "this computer's ticket key is not registered:" << done.error().code;
+    });
+}
+
+} // namespace vd::app

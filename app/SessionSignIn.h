@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/DeskSession.h"
+#include "models/checkin/TerminalKey.h"
+#include "models/operators/SignInGateway.h"
+
+#include <QObject>
+#include <QPromise>
+
+#include <functional>
+#include <memory>
+
+namespace vd::app {
+
+/// Signs in at a server and owns the session that comes of it: one at a time. At this computer's own server an empty user
+/// means its owner, whose password the computer keeps; such a session is unlocked without one too.
+class SessionSignIn final : public QObject, public operators::SignInGateway
+{
+    Q_OBJECT
+
+public:
+    /// Starts this computer's own server and answers the connection of its owner.
+    using StartEmbedded = std::function<Future<db::ConnectionSettings>()>;
+
+    SessionSignIn(StartEmbedded startEmbedded, TerminalKeys &keys, const QString &terminal, QObject *parent = nullptr);
+    ~SessionSignIn() override;
+
+    Future<operators::SessionInfo> signIn(const operators::Profile &profile, const QString &user, const QString &password) override;
+    Future<Done> signOut() override;
+    Future<Done> unlock(const QString &password) override;
+
+    /// Null while nobody is signed in.
+    [[nodiscard]] DeskSession *session() const { return m_session.get(); }
+
+Q_SIGNALS:
+    /// The session is about to go; whoever holds its gateways lets go now.
+    void ending();
+
+private:
+    struct Attempt {
+        db::ConnectionSettings settings;
+        operators::Profile profile;
+        bool passwordKept = false; ///< The person typed none.
+        std::unique_ptr<db::Lane> lane;
+        QPromise<Result<operators::SessionInfo>> promise;
+    };
+    using AttemptPtr = std::shared_ptr<Attempt>;
+
+    [[nodiscard]] Future<db::ConnectionSettings> target(const operators::Profile &profile) const;
+    void connectTo(const AttemptPtr &attempt);
+    void finish(const AttemptPtr &attempt, const Result<SignedIn> &signedIn);
+    void prepareTerminalKeys(const operators::Profile &profile, const SignedIn &signedIn);
+    void registerTerminal(VenueId venue, const checkin::TerminalKey &key);
+
+    StartEmbedded m_startEmbedded;
+    TerminalKeys &m_keys;
+    QString m_terminal;
+    std::unique_ptr<DeskSession> m_session;
+    bool m_passwordKept = false;
+};
+
+} // namespace vd::app

@@ -1,0 +1,278 @@
+#include "app/Secrets.h"
+#include "app/SessionSignIn.h"
+#include "app/SignInErrors.h"
+#include "app/TerminalKeys.h"
+#include "models/base/WhenDone.h"
+#include "models/checkin/TicketToken.h"
+#include "tests/support/Answer.h"
+#include "tests/support/TemporaryCluster.h"
+#include "tests/support/VenueBuilder.h"
+
+#include <QSignalSpy>
+#include <QtTest/QtTest>
+
+#include <optional>
+
+using namespace vd;
+using test::awaited;
+using test::problem;
+
+namespace {
+
+const QDate day(2026, 12, 5);
+
+QDateTime at(int hour, int minute = 0)
+{
+    return {day, QTime(hour, minute), QTimeZone("Asia/Shanghai")};
+}
+
+} // namespace
+
+class tst_SessionSignIn : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void tellsWhoIsSignedIn();
+    void saysWhatWasWrong();
+    void unlocksWithTheRightPasswordOnly();
+    void theOwnerOfThisComputerNeedsNoPassword();
+    void aOnePersonVenueRegistersItsTicketKey();
+    void aTicketIsSignedAndAdmitted();
+    void otherDesksAreHeardAndTheConnectionComesBack();
+
+private:
+    [[nodiscard]] operators::Profile profile() const;
+    [[nodiscard]] db::ConnectionSettings login(const QStringList &roles);
+    [[nodiscard]] Result<operators::SessionInfo> signIn(const db::ConnectionSettings &login);
+    void makeOnePerson();
+
+    std::unique_ptr<test::TemporaryCluster> m_cluster;
+    db::ConnectionSettings m_database;
+    std::optional<test::VenueBuilder> m_builder;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<app::Secrets> m_secrets;
+    std::unique_ptr<app::TerminalKeys> m_keys;
+    std::unique_ptr<app::SessionSignIn> m_signIn;
+    db::ConnectionSettings m_owner;
+};
+
+void tst_SessionSignIn::initTestCase()
+{
+    auto cluster = test::TemporaryCluster::acquire();
+    QVERIFY2(cluster, qPrintable(problem(cluster)));
+    m_cluster = std::move(*cluster);
+}
+
+void tst_SessionSignIn::init()
+{
+    const auto database = m_cluster->createDatabase();
+    QVERIFY2(database, qPrintable(problem(database)));
+    m_database = *database;
+    auto builder = test::VenueBuilder::build(m_database);
+    QVERIFY2(builder, qPrintable(problem(builder)));
+    m_builder.emplace(std::move(*builder));
+    QCOMPARE(problem(m_builder->addDay(day)), QString());
+    QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(9))), QString());
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_secrets = std::make_unique<app::Secrets>(m_folder->path());
+    m_keys = std::make_unique<app::TerminalKeys>(*m_secrets);
+    m_signIn = std::make_unique<app::SessionSignIn>([this] { return ready<db::ConnectionSettings>(m_owner); }, *m_keys, QStringLiteral("Desk 1"));
+}
+
+void tst_SessionSignIn::cleanup()
+{
+    m_signIn.reset();
+    m_keys.reset();
+    m_secrets.reset();
+    m_builder.reset();
+}
+
+operators::Profile tst_SessionSignIn::profile() const
+{
+    operators::Profile profile;
+    profile.name = QStringLiteral("test");
+    profile.hosts = m_database.hosts;
+    profile.port = static_cast<quint16>(m_database.port);
+    profile.database = m_database.database;
+    profile.tls = operators::TlsMode::LocalSocket;
+    return profile;
+}
+
+db::ConnectionSettings tst_SessionSignIn::login(const QStringList &roles)
+{
+    const auto login = m_cluster->createLogin(m_database, roles, {m_builder->venue().value()});
+    if (!login)
+        qFatal("no login: %s", qPrintable(problem(login)));
+    return *login;
+}
+
+Result<operators::SessionInfo> tst_SessionSignIn::signIn(const db::ConnectionSettings &login)
+{
+    return awaited(m_signIn->signIn(profile(), login.user, login.password));
+}
+
+void tst_SessionSignIn::makeOnePerson()
+{
+    QVERIFY(m_builder->connection().script("update catalog.venue set one_person = true"));
+}
+
+void tst_SessionSignIn::tellsWhoIsSignedIn()
+{
+    const db::ConnectionSettings person = login({QStringLiteral("front_desk"), QStringLiteral("finance")});
+    const auto info = signIn(person);
+    QVERIFY2(info, qPrintable(problem(info)));
+    QCOMPARE(info->login, person.user);
+    QVERIFY(info->roles.testFlag(operators::Role::FrontDesk));
+    QVERIFY(info->roles.testFlag(operators::Role::Finance));
+    QVERIFY(!info->roles.testFlag(operators::Role::Administrator));
+    QCOMPARE(info->venues.size(), 1);
+    QCOMPARE(info->venues.first().name, QStringLiteral("V1"));
+    QCOMPARE(info->venues.first().zone, QTimeZone("Asia/Shanghai"));
+    QCOMPARE(info->venues.first().currency, QStringLiteral("CNY"));
+    QVERIFY(m_signIn->session());
+    QVERIFY(qAbs(m_signIn->session()->gateways().clock->now().secsTo(at(9))) < 60);
+
+    QSignalSpy ending(m_signIn.get(), &app::SessionSignIn::ending);
+    QCOMPARE(problem(awaited(m_signIn->signOut())), QString());
+    QCOMPARE(ending.count(), 1);
+    QVERIFY(!m_signIn->session());
+}
+
+void tst_SessionSignIn::saysWhatWasWrong()
+{
+    db::ConnectionSettings person = login({QStringLiteral("front_desk")});
+    const QString password = std::exchange(person.password, QStringLiteral("wrong"));
+    QCOMPARE(signIn(person).error().code, QStringLiteral("wrong_credentials"));
+    person.password.clear();
+    QCOMPARE(signIn(person).error().code, QStringLiteral("wrong_credentials"));
+    person.password = password;
+
+    operators::Profile nowhere = profile();
+    nowhere.hosts = QStringList {QStringLiteral("/nonexistent")};
+    QCOMPARE(awaited(m_signIn->signIn(nowhere, person.user, password)).error().code, QStringLiteral("no_route"));
+
+    QVERIFY(m_builder->connection().query("update operators.operator set disabled = true where login = $1", db::Params::of(person.user)));
+    QCOMPARE(signIn(person).error().code, QStringLiteral("operator_disabled"));
+
+    const auto stranger = m_cluster->createLogin(m_database, {QStringLiteral("front_desk")}, {});
+    QVERIFY2(stranger, qPrintable(problem(stranger)));
+    QCOMPARE(signIn(*stranger).error().fault, Fault::Denied);
+    QVERIFY(!m_signIn->session());
+
+    QCOMPARE(app::checkSchema(4, 4).has_value(), true);
+    QCOMPARE(app::checkSchema(5, 4).error().code, QStringLiteral("client_newer"));
+    QCOMPARE(app::checkSchema(4, 5).error().code, QStringLiteral("database_newer"));
+    const Error tls {Fault::Offline, QStringLiteral("offline"), {}, QStringLiteral("server does not support SSL, but SSL was required")};
+    QCOMPARE(app::signInError(tls, profile()).code, QStringLiteral("tls_refused"));
+}
+
+void tst_SessionSignIn::unlocksWithTheRightPasswordOnly()
+{
+    const db::ConnectionSettings person = login({QStringLiteral("front_desk")});
+    const auto info = signIn(person);
+    QVERIFY2(info, qPrintable(problem(info)));
+    QCOMPARE(awaited(m_signIn->unlock(QStringLiteral("wrong"))).error().code, QStringLiteral("wrong_credentials"));
+    QCOMPARE(awaited(m_signIn->unlock(QString())).error().code, QStringLiteral("wrong_credentials"));
+    QCOMPARE(problem(awaited(m_signIn->unlock(person.password))), QString());
+}
+
+void tst_SessionSignIn::theOwnerOfThisComputerNeedsNoPassword()
+{
+    m_owner = login({QStringLiteral("front_desk"), QStringLiteral("administrator")});
+    operators::Profile here;
+    here.embedded = true;
+    const auto info = awaited(m_signIn->signIn(here, {}, {}));
+    QVERIFY2(info, qPrintable(problem(info)));
+    QCOMPARE(info->login, m_owner.user);
+    QCOMPARE(problem(awaited(m_signIn->unlock(QString()))), QString());
+    QCOMPARE(awaited(m_signIn->unlock(QStringLiteral("wrong"))).error().code, QStringLiteral("wrong_credentials"));
+}
+
+void tst_SessionSignIn::aOnePersonVenueRegistersItsTicketKey()
+{
+    const QStringList roles {QStringLiteral("front_desk"), QStringLiteral("administrator")};
+    QCOMPARE(problem(signIn(login(roles))), QString());
+    QTRY_VERIFY(m_keys->find(m_builder->venue()));
+    QCOMPARE(m_builder->number("select count(*) from operators.terminal"), 0);
+
+    makeOnePerson();
+    QCOMPARE(problem(signIn(login(roles))), QString());
+    QTRY_COMPARE(m_builder->number("select count(*) from operators.terminal"), 1);
+    const auto key = m_keys->find(m_builder->venue());
+    QVERIFY(key);
+    // The next sign-in finds the same key.
+    QCOMPARE(problem(signIn(login(roles))), QString());
+    QTRY_VERIFY(m_keys->find(m_builder->venue()));
+    QCOMPARE(m_keys->find(m_builder->venue())->keyId(), key->keyId());
+    QCOMPARE(m_builder->number("select count(*) from operators.terminal"), 1);
+}
+
+void tst_SessionSignIn::aTicketIsSignedAndAdmitted()
+{
+    makeOnePerson();
+    const auto info = signIn(login({QStringLiteral("front_desk"), QStringLiteral("administrator")}));
+    QVERIFY2(info, qPrintable(problem(info)));
+    QTRY_COMPARE(m_builder->number("select count(*) from operators.terminal"), 1);
+    const Gateways &gateways = m_signIn->session()->gateways();
+    const VenueId venue = m_builder->venue();
+
+    inventory::HoldRequest request;
+    request.request = QUuid::createUuid();
+    request.venue = venue;
+    request.newCustomer = {QStringLiteral("陈伟"), QStringLiteral("138 0000 1234"), {}};
+    request.lines = {{m_builder->slot(QStringLiteral("Court 1"), day, 9), {}, 1}};
+    QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(8, 55))), QString());
+    const auto held = awaited(gateways.inventory->hold(request));
+    QVERIFY2(held, qPrintable(problem(held)));
+    const payments::Tender cash {QStringLiteral("cash"), held->total, {}, {}};
+    QCOMPARE(problem(awaited(gateways.payments->pay(QUuid::createUuid(), held->id, {cash}))), QString());
+    const auto unsignedTickets = awaited(gateways.checkin->ticketsToSign(held->id));
+    QVERIFY2(unsignedTickets, qPrintable(problem(unsignedTickets)));
+    const auto tickets = awaited(m_signIn->session()->ticketSigner().sign(venue, *unsignedTickets, false));
+    QVERIFY2(tickets, qPrintable(problem(tickets)));
+    QCOMPARE(tickets->size(), 1);
+
+    checkin::KeyRing ring;
+    const auto keys = awaited(gateways.checkin->terminalKeys(venue));
+    QVERIFY2(keys, qPrintable(problem(keys)));
+    for (const auto &key : *keys)
+        QVERIFY(ring.add(key.publicKey, key.revoked));
+    const auto claims = checkin::TicketToken::verify(tickets->first().token, ring);
+    QVERIFY2(claims, qPrintable(problem(claims)));
+    QCOMPARE(claims->ticket, unsignedTickets->first().ticket);
+    QCOMPARE(claims->notBefore, at(9).toUTC());
+    QCOMPARE(claims->expires, at(10).toUTC().addDays(1));
+    const auto verdict = awaited(gateways.checkin->checkInByToken(QUuid::createUuid(), venue, checkin::TicketToken::hash(tickets->first().token)));
+    QVERIFY2(verdict, qPrintable(problem(verdict)));
+    QCOMPARE(verdict->code, QStringLiteral("admitted"));
+
+    // A terminal whose key nobody registered says so and shows nothing.
+    QVERIFY(m_builder->connection().script("delete from checkin.token; delete from operators.terminal"));
+    QCOMPARE(awaited(m_signIn->session()->ticketSigner().sign(venue, *unsignedTickets, false)).error().code, QStringLiteral("unknown_terminal"));
+}
+
+void tst_SessionSignIn::otherDesksAreHeardAndTheConnectionComesBack()
+{
+    const auto info = signIn(login({QStringLiteral("front_desk")}));
+    QVERIFY2(info, qPrintable(problem(info)));
+    Changes *changes = m_signIn->session()->gateways().changes;
+    QSignalSpy changed(changes, &Changes::changed);
+    QSignalSpy lost(changes, &Changes::connectionLost);
+    QSignalSpy back(changes, &Changes::connectionBack);
+    QTRY_VERIFY(back.count() > 0);
+    QVERIFY(m_builder->connection().query("select events.publish($1, 'slot', array[7::bigint])", db::Params::of(m_builder->venue())));
+    QTRY_VERIFY(changed.count() > 0);
+    const auto backs = back.count();
+    QVERIFY(m_builder->connection().script("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"));
+    QTRY_VERIFY(back.count() > backs || lost.count() > 0);
+    QTRY_VERIFY(back.count() > backs);
+    QCOMPARE(problem(awaited(m_signIn->session()->gateways().inventory->board(m_builder->venue(), day))), QString());
+}
+
+QTEST_GUILESS_MAIN(tst_SessionSignIn)
+#include "tst_SessionSignIn.moc"
