@@ -38,7 +38,6 @@ db::ConnectionSettings settingsOf(const Profile &profile)
     settings.hosts = profile.hosts;
     settings.port = profile.port;
     settings.database = profile.database;
-    settings.tls = profile.tls == TlsMode::LocalSocket ? db::Tls::LocalSocket : db::Tls::VerifyFull;
     if (profile.tls == TlsMode::Certificate)
         settings.rootCertificate = profile.rootCertificate;
     return settings;

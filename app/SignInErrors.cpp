@@ -4,11 +4,6 @@ namespace vd::app {
 
 namespace {
 
-bool isAboutTls(const QString &message)
-{
-    return message.contains(QLatin1String("SSL")) || message.contains(QLatin1String("certificate"), Qt::CaseInsensitive);
-}
-
 // A database without our first door was never set up, or by something older than the first release.
 bool hasNoDoors(const Error &error)
 {
@@ -20,16 +15,13 @@ bool hasNoDoors(const Error &error)
 
 Error signInError(const Error &error, const operators::Profile &profile)
 {
-    const QString host = profile.hosts.join(QStringLiteral(", "));
-    // Where none was typed, libpq gives up itself.
-    if (error.code == QLatin1String("sign_in_refused") || error.detail.contains(QLatin1String("no password supplied")))
+    // Where no password was typed, libpq gives up itself.
+    if (error.detail.contains(QLatin1String("no password supplied")))
         return {Fault::Denied, QStringLiteral("wrong_credentials"), {}, error.detail};
     if (error.code == QLatin1String("account_disabled"))
         return {Fault::Denied, QStringLiteral("operator_disabled"), {}, error.detail};
-    if (error.fault == Fault::Offline && isAboutTls(error.detail))
-        return {Fault::Offline, QStringLiteral("tls_refused"), {{QStringLiteral("host"), host}, {QStringLiteral("reason"), error.detail}}, {}};
     if (error.code == QLatin1String("offline"))
-        return {Fault::Offline, QStringLiteral("no_route"), {{QStringLiteral("host"), host}}, error.detail};
+        return {Fault::Offline, QStringLiteral("no_route"), {{QStringLiteral("host"), profile.hosts.join(QStringLiteral(", "))}}, error.detail};
     if (hasNoDoors(error))
         return {Fault::Rule, QStringLiteral("client_newer"), {{QStringLiteral("database"), 0}}, error.detail};
     return error;

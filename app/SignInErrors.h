@@ -5,8 +5,8 @@
 
 namespace vd::app {
 
-/// What went wrong while connecting, in the words of the sign-in page: no_route, tls_refused, wrong_credentials,
-/// operator_disabled, client_newer; everything else as it is.
+/// What went wrong at a sign-in, in the words of the sign-in page: what the connection and the first door said, and
+/// no_route, wrong_credentials, operator_disabled or client_newer where they put it differently.
 [[nodiscard]] Error signInError(const Error &error, const operators::Profile &profile);
 
 /// Whether this client fits the database. Errors: client_newer and database_newer{client, database}.

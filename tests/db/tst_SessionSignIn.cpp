@@ -167,8 +167,10 @@ void tst_SessionSignIn::saysWhatWasWrong()
     QCOMPARE(app::checkSchema(4, 4).has_value(), true);
     QCOMPARE(app::checkSchema(5, 4).error().code, QStringLiteral("client_newer"));
     QCOMPARE(app::checkSchema(4, 5).error().code, QStringLiteral("database_newer"));
-    const Error tls {Fault::Offline, QStringLiteral("offline"), {}, QStringLiteral("server does not support SSL, but SSL was required")};
-    QCOMPARE(app::signInError(tls, profile()).code, QStringLiteral("tls_refused"));
+    const Error lost {Fault::Offline, QStringLiteral("offline"), {}, {}};
+    QCOMPARE(app::signInError(lost, profile()).code, QStringLiteral("no_route"));
+    const Error noDoor {Fault::Bug, QStringLiteral("unexpected"), {{QStringLiteral("sqlstate"), QStringLiteral("42883")}}, {}};
+    QCOMPARE(app::signInError(noDoor, profile()).code, QStringLiteral("client_newer"));
 }
 
 void tst_SessionSignIn::unlocksWithTheRightPasswordOnly()
