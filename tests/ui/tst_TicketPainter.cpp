@@ -3,6 +3,7 @@
 #include "tests/support/TestKeys.h"
 #include "tests/support/TsvTranslator.h"
 #include "ui/common/ReceiptPainter.h"
+#include "ui/common/TicketExport.h"
 #include "ui/common/TicketPainter.h"
 #include "ui/scan/QrReader.h"
 
@@ -132,6 +133,8 @@ private Q_SLOTS:
     void receipts_data();
     void receipts();
     void longReceiptTakesPages();
+    void savesFiles();
+    void saysWhyNot();
     void masksNames();
 };
 
@@ -329,6 +332,51 @@ void tst_TicketPainter::longReceiptTakesPages()
     QVERIFY(printed.count(QChar(QChar::FormFeed)) >= 3);
     QVERIFY(printed.contains(QStringLiteral("Badminton court 60, adult")));
     QCOMPARE(printed.count(QStringLiteral("Total")), 1);
+}
+
+void tst_TicketPainter::savesFiles()
+{
+    QTemporaryDir folder;
+    TicketExport out;
+    const TicketPrintOptions options{TicketPaper::Picture, true, english};
+    Future<QStringList> pictures
+        = out.savePictures(folder.filePath(QStringLiteral("t.png")), {someTicket(1), someTicket(2)}, options);
+    Future<Done> pdf
+        = out.savePdf(folder.filePath(QStringLiteral("t.pdf")), {someTicket(1)}, {TicketPaper::A4, true, english});
+    Future<Done> receipt
+        = out.savePdf(folder.filePath(QStringLiteral("r.pdf")), someReceipt(), {TicketPaper::Roll80, true, english});
+    Future<QImage> shown = out.picture(someTicket(3), options, 150);
+    receipt.waitForFinished();
+    QVERIFY(pdf.result() && receipt.result());
+    const QStringList files = pictures.result().value();
+    QCOMPARE(
+        files, (QStringList{folder.filePath(QStringLiteral("t-1.png")), folder.filePath(QStringLiteral("t-2.png"))}));
+    QCOMPARE(QrReader::read(QImage(files.last()))->first().text, someTicket(2).token);
+    QCOMPARE(QrReader::read(shown.result().value())->first().text, someTicket(3).token);
+    for (const char *name : {"t.pdf", "r.pdf"}) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.read(5) == "%PDF-");
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 4);
+}
+
+void tst_TicketPainter::saysWhyNot()
+{
+    QTemporaryDir folder;
+    TicketExport out;
+    const QString nowhere = folder.filePath(QStringLiteral("missing/t.pdf"));
+    const Error error = out.savePdf(nowhere, {someTicket()}, {}).result().error();
+    QCOMPARE(error.code, QStringLiteral("file_unwritable"));
+    QCOMPARE(error.facts.value(QLatin1String("file")).toString(), QStringLiteral("t.pdf"));
+    QCOMPARE(out.savePictures(nowhere, {someTicket()}, {}).result().error().code, QStringLiteral("file_unwritable"));
+    QCOMPARE(out.print(QStringLiteral("no such printer"), {someTicket()}, {}).result().error().code,
+        QStringLiteral("printer_failed"));
+    TicketPrint unsigned_ = someTicket();
+    unsigned_.token.clear();
+    QCOMPARE(out.savePdf(folder.filePath(QStringLiteral("u.pdf")), {unsigned_}, {}).result().error().code,
+        QStringLiteral("qr_text_unsuitable"));
+    QVERIFY(QDir(folder.path()).isEmpty());
 }
 
 void tst_TicketPainter::masksNames()

@@ -38,6 +38,7 @@ constexpr ErrorEntry table[] = {
     {"already_undone", QT_TRANSLATE_NOOP("ErrorText", "This check-in was already undone. Nothing more is to be done.")},
     {"key_unusable", QT_TRANSLATE_NOOP("ErrorText", "This computer's signing key cannot be used, so no tickets can be issued here. An administrator can register a new one.")},
     {"token_claims_invalid", QT_TRANSLATE_NOOP("ErrorText", "This ticket's data cannot be put into a code. Nothing was issued. Tell your administrator the order number.")},
+    {"qr_text_unsuitable", QT_TRANSLATE_NOOP("ErrorText", "This ticket has no code that a QR can hold. Nothing was printed. Issue the ticket again; if that does not help, tell your administrator the order number.")},
 };
 // clang-format on
 
