@@ -132,4 +132,9 @@ Future<Done> Secrets::remove(const QString &name)
     return promise->future();
 }
 
+Future<bool> Secrets::keychainRuns()
+{
+    return m_worker.run([]() -> Result<bool> { return secretServiceRuns(); });
+}
+
 } // namespace vd::app

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] Future<QString> read(const QString &name);
     [[nodiscard]] Future<Place> store(const QString &name, const QString &value);
     [[nodiscard]] Future<Done> remove(const QString &name);
+    /// Whether a secret service is running in this session, so that store() would use the keychain.
+    [[nodiscard]] Future<bool> keychainRuns();
 
 private:
     [[nodiscard]] QString keychainKey(const QString &name) const;
