@@ -60,4 +60,24 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>vd::ui::RailButton</name>
+        <message numerus="yes">
+            <source>%n waiting</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::StatusLine</name>
+        <message numerus="yes">
+            <source>%n difference(s)</source>
+            <translation>
+                <numerusform>%n difference</numerusform>
+                <numerusform>%n differences</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

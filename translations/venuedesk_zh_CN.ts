@@ -992,6 +992,271 @@
         </message>
     </context>
     <context>
+        <name>vd::finance::DayExport</name>
+        <message>
+            <source>Daily reconciliation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Venue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Day</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time zone</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Currency</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fees kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Places sold</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Places offered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stock differences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Money differences</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sealed on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sealed at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two-person rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>switched off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Takings by channel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Channel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Payments</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Refunds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Net</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of which unapplied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Orders made, by state</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>State</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Payments and refunds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Date</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Applied</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Request number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Channel number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>yes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>vd::finance::MoneyWords</name>
+        <message>
+            <source>Cash</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card terminal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bank transfer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>WeChat Pay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alipay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Member benefit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Payment pending</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Checked in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Completed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No-show</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expired</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Refund under way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Suspended by a stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Refund</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CommandPalette</name>
+        <message>
+            <source>Search orders and customers for “%1”</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type a command, an order number, a phone number or a name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search and commands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Up and Down to choose, Enter to run, Escape to close</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>vd::ui::CountdownLabel</name>
         <message>
             <source>Expired</source>
@@ -1022,6 +1287,99 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::HeaderBar</name>
+        <message>
+            <source>Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search and commands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Switch the venue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You: lock, sign out, appearance</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::LockScreen</name>
+        <message>
+            <source>Locked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1's work is kept. Type your password to go on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Password</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sign in as someone else</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::MainWindow</name>
+        <message>
+            <source>Shortcuts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search and commands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Load this page again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find on this page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Explain this page and its keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lock the screen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Light appearance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dark appearance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Appearance of the system</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sign out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 - Venuedesk</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>vd::ui::MessageStrip</name>
         <message>
             <source>Close this message</source>
@@ -1036,6 +1394,105 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::ProfileForm</name>
+        <message>
+            <source>The database's name is missing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At least one host is needed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the certificate file of the authority.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Without TLS only a socket folder on this computer is allowed, for example /run/postgresql.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give the profile a name, for example the venue's.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Certificate of the authority</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Certificates (*.pem *.crt)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New server profile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Server profile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Hosts</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Several are tried in this order; the one that accepts writes is taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Port</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Database</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Server's &amp;identity</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Verified by this computer's authorities</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Verified by a certificate file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Local socket, no network</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Certificate file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save profile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>vd::ui::Prompt</name>
         <message>
             <source>Reason</source>
@@ -1043,6 +1500,114 @@
         </message>
         <message>
             <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::RailButton</name>
+        <message numerus="yes">
+            <source>%n waiting</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ShellFrame</name>
+        <message>
+            <source>Connected again. What you see is being brought up to date.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go to %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Window</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Switch to %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The connection is lost. What you see may be old, and nothing can be saved. It goes on by itself when the server is back.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SignInPage</name>
+        <message>
+            <source>This computer only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a server</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The system's keychain refused. The password is not remembered; signing in works all the same.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Signing in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sign in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sign in to your venue's server</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Server</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;User</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Password</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remember the password in the system's keychain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::StatusLine</name>
+        <message>
+            <source>Connected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Connecting again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Offline</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n difference(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Counters recomputed from orders and holds: how many slots differ. Only 0 is right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shift open since %1 (%2)</source>
             <translation type="unfinished" />
         </message>
     </context>

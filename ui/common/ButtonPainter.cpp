@@ -130,12 +130,13 @@ void ButtonPainter::label(const QStyleOptionButton *option, QPainter *painter, c
     if (iconWidth > 0) {
         const QIcon::Mode mode = has(option, QStyle::State_Enabled) ? QIcon::Normal : QIcon::Disabled;
         const QRect place(left, rect.center().y() - Theme::icon / 2 + 1, Theme::icon, Theme::icon);
-        // The icon takes the colour of the text, whatever colour it was made in.
         QPixmap picture = option->icon.pixmap(QSize(Theme::icon, Theme::icon), painter->device()->devicePixelRatioF(), mode);
-        QPainter tint(&picture);
-        tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
-        tint.fillRect(QRect(QPoint(), picture.size()), colour);
-        tint.end();
+        // On a coloured ground the icon takes the colour of the text, whatever colour it was made in.
+        if (colour != Theme::color(Token::Text)) {
+            QPainter tint(&picture);
+            tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
+            tint.fillRect(QRect(QPoint(), picture.size()), colour);
+        }
         painter->drawPixmap(place, picture);
         left += iconWidth;
     }

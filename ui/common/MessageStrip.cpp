@@ -117,6 +117,12 @@ void MessageStrip::setClosable(bool closable)
     m_close->setVisible(closable);
 }
 
+void MessageStrip::setFlush(bool flush)
+{
+    m_flush = flush;
+    update();
+}
+
 void MessageStrip::setSuccessDuration(int milliseconds)
 {
     m_timer->setInterval(milliseconds);
@@ -153,7 +159,7 @@ void MessageStrip::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(Theme::color(now.ground));
-    painter.drawRoundedRect(rect(), Theme::radius, Theme::radius);
+    painter.drawRoundedRect(rect(), m_flush ? 0 : Theme::radius, m_flush ? 0 : Theme::radius);
     const int top = qMin((height() - Theme::icon) / 2, Theme::gap + Theme::tight);
     Icon::paint(&painter, QRectF(signMargin, top, Theme::icon, Theme::icon), now.icon, Theme::color(now.sign));
 }

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] QString text() const;
     /// Whether the person may close it; a banner about a lost connection is not closable.
     void setClosable(bool closable);
+    /// From edge to edge of the window, without rounded corners; for a banner.
+    void setFlush(bool flush);
     /// Milliseconds a success stays; 6000 at first.
     void setSuccessDuration(int milliseconds);
 
@@ -54,6 +56,7 @@ private:
 
     Kind m_kind = Kind::Info;
     bool m_closable = true;
+    bool m_flush = false;
     TextLabel *m_text = nullptr;
     QPushButton *m_action = nullptr;
     QToolButton *m_close = nullptr;

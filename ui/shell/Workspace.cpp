@@ -12,6 +12,8 @@ Workspace::Workspace(QWidget *parent)
 
 Workspace::~Workspace() = default;
 
+void Workspace::open(const QString &) { }
+
 void Workspace::installShortcuts()
 {
     qDeleteAll(m_shortcuts);

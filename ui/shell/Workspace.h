@@ -42,6 +42,8 @@ public:
     virtual void reload() { }
     /// Ctrl+F: puts the cursor in the page's search field or opens its filter.
     virtual void find() { }
+    /// Shows something by name, asked for by another page or the palette: "order:12345", "customer:77", "search:Chen".
+    virtual void open(const QString &what);
     /// What the page wants in the window's header beside the venue (a date navigator); owned by the page.
     [[nodiscard]] virtual QWidget *headerTools() { return nullptr; }
     /// How many things wait for a person; shown as a number on the rail. 0 shows none.
@@ -53,7 +55,7 @@ public:
 Q_SIGNALS:
     void commandsChanged();
     void waitingChanged();
-    /// Asks the window to show another workspace and lets it act there: "desk", "order:12345".
+    /// Asks the window to bring another workspace to the front and to call its open().
     void openRequested(const QString &workspaceId, const QString &what);
 
 private:

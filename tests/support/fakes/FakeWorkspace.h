@@ -1,0 +1,75 @@
+#pragma once
+
+#include "models/operators/VenueInfo.h"
+#include "ui/common/TextLabel.h"
+#include "ui/shell/Workspace.h"
+
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace vd::test {
+
+/// A page with a text field, a command and counters of what the window told it.
+class FakeWorkspace : public ui::Workspace
+{
+public:
+    FakeWorkspace(const QString &id, const QString &title, const QString &icon)
+        : m_id(id)
+        , m_title(title)
+        , m_icon(icon)
+        , draft(new QLineEdit(this))
+    {
+        draft->setObjectName(QStringLiteral("draft"));
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(24, 24, 24, 24);
+        column->addWidget(new ui::TextLabel(title, ui::FontRole::Title));
+        column->addWidget(draft);
+        column->addStretch(1);
+    }
+
+    QString id() const override { return m_id; }
+    QString title() const override { return m_title; }
+    QString icon() const override { return m_icon; }
+    QString help() const override { return QStringLiteral("Takes bookings on the phone: choose slots, find the customer, hold, take the money."); }
+    QList<ui::Command> commands() override
+    {
+        ui::Command hold;
+        hold.id = m_id + QStringLiteral(".hold");
+        hold.title = QStringLiteral("Hold the selected slots");
+        hold.icon = QStringLiteral("lock");
+        hold.shortcut = QKeySequence(Qt::CTRL | Qt::Key_Return);
+        hold.run = [this] { ++runs; };
+        ui::Command refund;
+        refund.id = m_id + QStringLiteral(".refund");
+        refund.title = QStringLiteral("Refund the order");
+        refund.icon = QStringLiteral("refund");
+        refund.refusal = [] { return QStringLiteral("no order is open"); };
+        refund.run = [this] { ++refusedRuns; };
+        return {hold, refund};
+    }
+    void setVenue(const operators::VenueInfo &venue) override { venueName = venue.name; }
+    void activated() override { ++activations; }
+    void reload() override { ++reloads; }
+    void find() override { draft->setFocus(); }
+    void open(const QString &what) override { opened = what; }
+    QWidget *headerTools() override { return tools; }
+    int waiting() const override { return waitingCount; }
+
+private:
+    QString m_id;
+    QString m_title;
+    QString m_icon;
+
+public:
+    QLineEdit *draft;
+    QWidget *tools = nullptr;
+    QString venueName;
+    QString opened;
+    int waitingCount = 0;
+    int runs = 0;
+    int refusedRuns = 0;
+    int activations = 0;
+    int reloads = 0;
+};
+
+} // namespace vd::test

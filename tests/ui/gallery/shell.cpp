@@ -1,0 +1,140 @@
+#include "gallery_items.h"
+
+#include "tests/support/fakes/FakeSignIn.h"
+#include "tests/support/fakes/FakeWorkspace.h"
+#include "ui/common/DateNavigator.h"
+#include "ui/common/FormField.h"
+#include "ui/shell/CommandPalette.h"
+#include "ui/shell/LockScreen.h"
+#include "ui/shell/ProfileForm.h"
+#include "ui/shell/Rail.h"
+#include "ui/shell/ShellFrame.h"
+#include "ui/shell/ShortcutSheet.h"
+#include "ui/shell/SignInPage.h"
+#include "ui/shell/StatusLine.h"
+#include "ui/common/LanguageSwitch.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+
+namespace vd::gallery {
+
+namespace {
+
+using namespace vd::ui;
+using test::FakeWorkspace;
+
+bool chinese() { return QLocale().language() == QLocale::Chinese; }
+
+QString say(const char16_t *english, const char16_t *han) { return QString::fromUtf16(chinese() ? han : english); }
+
+/// Holds the fakes a page refers to.
+template <typename Page>
+class WithFakes final : public QWidget
+{
+public:
+    test::FakeSignIn signIn;
+    test::FakeProfiles profiles;
+    test::FakeKeychain keychain;
+    Page *page = nullptr;
+
+    void put(Page *made)
+    {
+        page = made;
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(made);
+    }
+};
+
+std::unique_ptr<QWidget> signIn(const QString &code)
+{
+    auto holder = std::make_unique<WithFakes<SignInPage>>();
+    holder->profiles.user = QStringLiteral("mei");
+    holder->put(new SignInPage(holder->signIn, holder->profiles, &holder->keychain));
+    holder->page->begin();
+    if (!code.isEmpty())
+        holder->page->tell({Fault::Offline, code, {{QStringLiteral("host"), QStringLiteral("db1.riverside.example")}}, {}});
+    return holder;
+}
+
+std::unique_ptr<QWidget> profile()
+{
+    auto holder = std::make_unique<WithFakes<SignInPage>>();
+    holder->put(new SignInPage(holder->signIn, holder->profiles, nullptr));
+    holder->page->findChild<QPushButton *>(QStringLiteral("signInEditServer"))->click();
+    return holder;
+}
+
+std::unique_ptr<QWidget> lockScreen()
+{
+    auto screen = std::make_unique<LockScreen>([](const QString &) { return ready<Done>(Done {}); });
+    screen->lock(QStringLiteral("Mei"));
+    return screen;
+}
+
+std::unique_ptr<ShellFrame> frame()
+{
+    test::FakeSignIn fake;
+    fake.session.roles = operators::Roles::fromInt(0x3f);
+    auto shell = std::make_unique<ShellFrame>(fake.session);
+    auto *desk = new FakeWorkspace(QStringLiteral("desk"), say(u"Desk", u"前台"), QStringLiteral("desk"));
+    auto *navigator = new DateNavigator(desk);
+    navigator->setDate(QDate(2026, 12, 5));
+    navigator->setToday(QDate(2026, 12, 1));
+    desk->tools = navigator;
+    desk->waitingCount = 5;
+    shell->addWorkspace(desk);
+    shell->addWorkspace(new FakeWorkspace(QStringLiteral("door"), say(u"Door", u"入口"), QStringLiteral("door")));
+    shell->addWorkspace(new FakeWorkspace(QStringLiteral("finance"), say(u"Finance", u"财务"), QStringLiteral("finance")));
+    shell->addWorkspace(new FakeWorkspace(QStringLiteral("admin"), say(u"Admin", u"管理"), QStringLiteral("admin")));
+    const QDateTime since(QDate(2026, 12, 5), QTime(0, 2), Qt::UTC);
+    shell->status()->setDifferences(0);
+    shell->status()->setShift(since, QTimeZone("Asia/Shanghai"), QStringLiteral("Mei"));
+    shell->status()->setLanguage(chinese() ? Language::Chinese : Language::English);
+    shell->rail()->setShift(say(u"Shift", u"班次"), QStringLiteral("08:02"));
+    return shell;
+}
+
+std::unique_ptr<QWidget> lost()
+{
+    auto shell = frame();
+    shell->connectionLost();
+    shell->status()->setDifferences(2);
+    return shell;
+}
+
+std::unique_ptr<QWidget> palette()
+{
+    auto shell = frame();
+    auto *opened = new CommandPalette(shell.get());
+    shell->resize(1280, 760);
+    opened->openWith(shell->commands());
+    return shell;
+}
+
+std::unique_ptr<QWidget> shortcuts()
+{
+    auto shell = frame();
+    auto *opened = new ShortcutSheet(shell.get());
+    shell->resize(1280, 760);
+    opened->openWith(shell->current()->title(), shell->current()->help(), shell->commands());
+    return shell;
+}
+
+} // namespace
+
+GalleryItems shellItems()
+{
+    const QSize window(1280, 760);
+    return {{QStringLiteral("shell-sign-in"), window, [] { return signIn({}); }},
+        {QStringLiteral("shell-sign-in-refused"), window, [] { return signIn(QStringLiteral("no_route")); }},
+        {QStringLiteral("shell-profile"), window, profile}, {QStringLiteral("shell-lock"), window, lockScreen},
+        {QStringLiteral("shell-window"), window, [] { return std::unique_ptr<QWidget>(frame()); }},
+        {QStringLiteral("shell-lost"), {1024, 640}, lost}, {QStringLiteral("shell-palette"), window, palette},
+        {QStringLiteral("shell-shortcuts"), window, shortcuts}};
+}
+
+} // namespace vd::gallery

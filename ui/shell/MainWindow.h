@@ -1,0 +1,106 @@
+#pragma once
+
+#include "models/operators/SessionInfo.h"
+#include "ui/common/Appearance.h"
+#include "ui/common/LanguageSwitch.h"
+#include "ui/shell/Command.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <functional>
+
+class QMenu;
+class QStackedWidget;
+
+namespace vd {
+struct Error;
+}
+
+namespace vd::operators {
+class PasswordKeeper;
+class ProfileStore;
+class SignInGateway;
+}
+
+namespace vd::ui {
+
+class CommandPalette;
+class IdleWatch;
+class LockScreen;
+class ShellFrame;
+class ShortcutSheet;
+class SignInPage;
+class Workspace;
+
+/// The one window: sign-in, then the workspaces, then a lock or the next sign-in.
+class MainWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// What the window needs; all outlive it. passwords may be null.
+    struct Services {
+        operators::SignInGateway &signIn;
+        operators::ProfileStore &profiles;
+        operators::PasswordKeeper *passwords;
+        LanguageSwitch &language;
+        Appearance &appearance;
+    };
+    /// Makes the workspaces of a session, in the order of the rail; the window drops those the roles do not allow.
+    using Workspaces = std::function<QList<Workspace *>(const operators::SessionInfo &session)>;
+
+    MainWindow(const Services &services, Workspaces workspaces, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    /// The frame of the present session; null before sign-in.
+    [[nodiscard]] ShellFrame *frame() const { return m_frame; }
+    [[nodiscard]] bool isLocked() const;
+    /// Milliseconds without a touch until the window locks by itself; 0 never. Ten minutes at first.
+    void setIdleLimit(int milliseconds);
+
+public Q_SLOTS:
+    void openSession(const vd::operators::SessionInfo &session);
+    /// Hides everything at once, asks nothing, keeps every draft.
+    void lock();
+    void signOut();
+    /// The server ended the session: back to the sign-in page with the reason.
+    void sessionEnded(const vd::Error &error);
+    void openPalette();
+    void openShortcuts();
+
+Q_SIGNALS:
+    void sessionOpened(vd::ui::ShellFrame *frame);
+    /// Right before the frame and its workspaces are destroyed.
+    void sessionClosing();
+    void locked();
+    void unlocked();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void closeSession();
+    void unlock();
+    void fillPersonMenu();
+    [[nodiscard]] QList<Command> globalCommands();
+    void retranslate();
+    void restorePlace();
+
+    Services m_services;
+    Workspaces m_makeWorkspaces;
+    QStackedWidget *m_stack = nullptr;
+    SignInPage *m_signIn = nullptr;
+    LockScreen *m_lock = nullptr;
+    QPointer<ShellFrame> m_frame;
+    CommandPalette *m_palette = nullptr;
+    ShortcutSheet *m_sheet = nullptr;
+    IdleWatch *m_idle = nullptr;
+    QMenu *m_personMenu = nullptr;
+    QList<QPointer<QWidget>> m_hidden; ///< Other windows that were open when the lock came.
+    QPointer<QWidget> m_focusBefore;
+};
+
+} // namespace vd::ui

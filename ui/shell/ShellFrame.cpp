@@ -1,0 +1,240 @@
+#include "ui/shell/ShellFrame.h"
+
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Theme.h"
+#include "ui/shell/HeaderBar.h"
+#include "ui/shell/Rail.h"
+#include "ui/shell/StatusLine.h"
+#include "ui/shell/Workspace.h"
+
+#include <QEvent>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace vd::ui {
+
+using operators::Role;
+using operators::Roles;
+
+ShellFrame::ShellFrame(operators::SessionInfo session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(std::move(session))
+    , m_rail(new Rail(this))
+    , m_header(new HeaderBar(this))
+    , m_banner(new MessageStrip(this))
+    , m_pages(new QStackedWidget(this))
+    , m_status(new StatusLine(this))
+{
+    setObjectName(QStringLiteral("shellFrame"));
+    build();
+    m_header->setVenues(m_session.venues);
+    if (!m_session.venues.isEmpty()) {
+        m_venue = m_session.venues.constFirst();
+        m_header->setCurrentVenue(m_venue.id);
+    }
+    connect(m_rail, &Rail::chosen, this, [this](const QString &id) { goTo(id); });
+    connect(m_header, &HeaderBar::venueChosen, this, &ShellFrame::setVenue);
+    retranslate();
+}
+
+ShellFrame::~ShellFrame()
+{
+    // The header must not outlive its loan.
+    m_header->setTools(nullptr);
+}
+
+void ShellFrame::build()
+{
+    m_banner->setObjectName(QStringLiteral("banner"));
+    m_banner->setFlush(true);
+    auto *right = new QVBoxLayout;
+    right->setContentsMargins(0, 0, 0, 0);
+    right->setSpacing(0);
+    right->addWidget(m_header);
+    right->addWidget(m_banner);
+    right->addWidget(m_pages, 1);
+    auto *upper = new QHBoxLayout;
+    upper->setContentsMargins(0, 0, 0, 0);
+    upper->setSpacing(0);
+    upper->addWidget(m_rail);
+    upper->addLayout(right, 1);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addLayout(upper, 1);
+    all->addWidget(m_status);
+    const auto key = [this](const QKeySequence &keys, auto &&act) {
+        auto *shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, act);
+    };
+    key(QKeySequence(Qt::Key_F5), [this] {
+        if (Workspace *page = current())
+            page->reload();
+    });
+    key(QKeySequence(QKeySequence::Find), [this] {
+        if (Workspace *page = current())
+            page->find();
+    });
+    for (int i = 0; i < 6; ++i)
+        key(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i)), [this, i] {
+            if (i < m_workspaces.size())
+                goTo(m_workspaces.at(i)->id());
+        });
+}
+
+bool ShellFrame::allows(const QString &workspaceId, Roles roles)
+{
+    if (workspaceId == QLatin1String("desk"))
+        return roles & (Role::FrontDesk | Role::DeskLead);
+    if (workspaceId == QLatin1String("door"))
+        return roles & (Role::Door | Role::DeskLead | Role::FrontDesk);
+    if (workspaceId == QLatin1String("finance"))
+        return roles & (Role::Finance | Role::Auditor);
+    if (workspaceId == QLatin1String("admin"))
+        return roles & (Role::Administrator | Role::Auditor);
+    return true;
+}
+
+bool ShellFrame::addWorkspace(Workspace *workspace)
+{
+    if (!allows(workspace->id(), m_session.roles)) {
+        delete workspace;
+        return false;
+    }
+    workspace->setObjectName(workspace->id());
+    m_workspaces.append(workspace);
+    m_pages->addWidget(workspace);
+    m_rail->add(workspace->id(), workspace->icon(), workspace->title());
+    workspace->installShortcuts();
+    if (m_venue.id.isValid())
+        workspace->setVenue(m_venue);
+    connect(workspace, &Workspace::waitingChanged, this, [this, workspace] { showWaiting(workspace); });
+    connect(workspace, &Workspace::openRequested, this, &ShellFrame::goTo);
+    showWaiting(workspace);
+    if (m_workspaces.size() == 1)
+        goTo(workspace->id());
+    return true;
+}
+
+Workspace *ShellFrame::current() const { return qobject_cast<Workspace *>(m_pages->currentWidget()); }
+
+void ShellFrame::goTo(const QString &workspaceId, const QString &what)
+{
+    Workspace *before = current();
+    for (Workspace *workspace : std::as_const(m_workspaces)) {
+        if (workspace->id() != workspaceId)
+            continue;
+        if (before && before != workspace)
+            before->deactivated();
+        m_pages->setCurrentWidget(workspace);
+        m_rail->setCurrent(workspaceId);
+        m_header->setTools(workspace->headerTools());
+        workspace->activated();
+        if (!what.isEmpty())
+            workspace->open(what);
+        Q_EMIT currentChanged(workspaceId);
+        return;
+    }
+}
+
+void ShellFrame::setVenue(VenueId venue)
+{
+    for (const operators::VenueInfo &known : std::as_const(m_session.venues)) {
+        if (known.id != venue || known.id == m_venue.id)
+            continue;
+        m_venue = known;
+        m_header->setCurrentVenue(venue);
+        for (Workspace *workspace : std::as_const(m_workspaces))
+            workspace->setVenue(m_venue);
+        Q_EMIT venueChanged(venue);
+        return;
+    }
+}
+
+void ShellFrame::connectionLost()
+{
+    m_lost = true;
+    m_status->setConnection(ConnectionState::Reconnecting);
+    m_banner->setClosable(false);
+    retranslate();
+}
+
+void ShellFrame::connectionBack()
+{
+    if (!m_lost)
+        return;
+    m_lost = false;
+    m_status->setConnection(ConnectionState::Online);
+    m_banner->setClosable(true);
+    m_banner->tell(MessageStrip::Kind::Success, tr("Connected again. What you see is being brought up to date."));
+    if (Workspace *page = current())
+        page->reload();
+}
+
+void ShellFrame::showWaiting(Workspace *workspace) { m_rail->setWaiting(workspace->id(), workspace->waiting()); }
+
+QList<Command> ShellFrame::commands()
+{
+    QList<Command> all;
+    if (Workspace *page = current()) {
+        all = page->commands();
+        for (Command &command : all)
+            if (command.group.isEmpty())
+                command.group = page->title();
+    }
+    return all + switches();
+}
+
+QList<Command> ShellFrame::switches()
+{
+    QList<Command> all;
+    for (qsizetype i = 0; i < m_workspaces.size(); ++i) {
+        Workspace *workspace = m_workspaces.at(i);
+        Command go;
+        go.id = QStringLiteral("go.") + workspace->id();
+        go.title = tr("Go to %1").arg(workspace->title());
+        go.icon = workspace->icon();
+        go.group = tr("Window");
+        go.shortcut = QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + i));
+        go.keywords = QStringLiteral("go open ") + workspace->id();
+        go.run = [this, id = workspace->id()] { goTo(id); };
+        all.append(go);
+    }
+    for (const operators::VenueInfo &venue : std::as_const(m_session.venues)) {
+        if (venue.id == m_venue.id)
+            continue;
+        Command change;
+        change.id = QStringLiteral("venue.") + venue.id.toString();
+        change.title = tr("Switch to %1").arg(venue.name);
+        change.icon = QStringLiteral("door");
+        change.group = tr("Window");
+        change.keywords = QStringLiteral("venue");
+        change.run = [this, id = venue.id] { setVenue(id); };
+        all.append(change);
+    }
+    return all;
+}
+
+void ShellFrame::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ShellFrame::retranslate()
+{
+    for (Workspace *workspace : std::as_const(m_workspaces)) {
+        m_rail->setTitle(workspace->id(), workspace->title());
+        workspace->installShortcuts();
+    }
+    if (m_lost)
+        m_banner->tell(MessageStrip::Kind::Warning,
+            tr("The connection is lost. What you see may be old, and nothing can be saved. It goes on by itself when the server is back."));
+    else if (!m_banner->isHidden() && m_banner->kind() == MessageStrip::Kind::Success)
+        m_banner->clear();
+}
+
+} // namespace vd::ui

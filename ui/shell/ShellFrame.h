@@ -1,0 +1,78 @@
+#pragma once
+
+#include "models/operators/SessionInfo.h"
+#include "ui/shell/Command.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace vd::ui {
+
+class HeaderBar;
+class MessageStrip;
+class Rail;
+class StatusLine;
+class Workspace;
+
+/// What a signed-in person works in: rail, header, the stacked workspaces and the status line. Made for one session and
+/// thrown away with it.
+class ShellFrame : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ShellFrame(operators::SessionInfo session, QWidget *parent = nullptr);
+    ~ShellFrame() override;
+
+    /// Takes ownership. The order of adding is the order in the rail. Workspaces the roles do not allow are refused.
+    bool addWorkspace(Workspace *workspace);
+    [[nodiscard]] QList<Workspace *> workspaces() const { return m_workspaces; }
+    [[nodiscard]] Workspace *current() const;
+    [[nodiscard]] const operators::SessionInfo &session() const { return m_session; }
+    [[nodiscard]] const operators::VenueInfo &venue() const { return m_venue; }
+
+    /// Which roles see a workspace: "desk", "door", "finance", "admin"; any role sees others.
+    [[nodiscard]] static bool allows(const QString &workspaceId, operators::Roles roles);
+
+    [[nodiscard]] HeaderBar *header() const { return m_header; }
+    [[nodiscard]] Rail *rail() const { return m_rail; }
+    [[nodiscard]] StatusLine *status() const { return m_status; }
+    /// Above every page: the lost connection, alerts.
+    [[nodiscard]] MessageStrip *banner() const { return m_banner; }
+
+    /// The current workspace's commands and the switches between workspaces and venues.
+    [[nodiscard]] QList<Command> commands();
+
+public Q_SLOTS:
+    /// Brings the workspace to the front and lets it open() something.
+    void goTo(const QString &workspaceId, const QString &what = {});
+    void setVenue(vd::VenueId venue);
+    void connectionLost();
+    void connectionBack();
+
+Q_SIGNALS:
+    void venueChanged(vd::VenueId venue);
+    void currentChanged(const QString &workspaceId);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void retranslate();
+    void showWaiting(Workspace *workspace);
+    [[nodiscard]] QList<Command> switches();
+
+    operators::SessionInfo m_session;
+    operators::VenueInfo m_venue;
+    QList<Workspace *> m_workspaces;
+    Rail *m_rail = nullptr;
+    HeaderBar *m_header = nullptr;
+    MessageStrip *m_banner = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    StatusLine *m_status = nullptr;
+    bool m_lost = false;
+};
+
+} // namespace vd::ui

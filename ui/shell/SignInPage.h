@@ -1,0 +1,91 @@
+#pragma once
+
+#include "models/base/Result.h"
+#include "models/operators/SessionInfo.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFrame;
+class QPushButton;
+
+namespace vd::operators {
+class PasswordKeeper;
+class ProfileStore;
+class SignInGateway;
+struct Profile;
+}
+
+namespace vd::ui {
+
+class FormField;
+class LineEdit;
+class LoadingBar;
+class MessageStrip;
+class ProfileForm;
+class TextLabel;
+
+/// Server, user, password. A failure says which of its kinds it was; what was typed stays.
+class SignInPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// passwords may be null: then nothing is remembered and nothing is offered.
+    SignInPage(operators::SignInGateway &gateway, operators::ProfileStore &profiles, operators::PasswordKeeper *passwords,
+        QWidget *parent = nullptr);
+
+    /// Reads the profiles again and puts the cursor where typing starts.
+    void begin();
+    /// Ends with the password forgotten; called when a session begins and when one ends.
+    void clearPassword();
+    /// A sentence above the form, e.g. why the last session ended.
+    void tell(const Error &error);
+
+Q_SIGNALS:
+    void signedIn(const vd::operators::SessionInfo &session);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget *buildForm();
+    void showForm(bool signIn);
+    void fillServers();
+    void serverChosen(int index);
+    void editProfile(const operators::Profile &profile);
+    void saveProfile(const operators::Profile &profile);
+    [[nodiscard]] operators::Profile chosenProfile() const;
+    void readPassword();
+    void submit();
+    void finish(const Result<operators::SessionInfo> &answer);
+    void setBusy(bool busy);
+    void keepPassword(const operators::SessionInfo &session);
+    void retranslate();
+
+    operators::SignInGateway &m_gateway;
+    operators::ProfileStore &m_profiles;
+    operators::PasswordKeeper *m_passwords = nullptr;
+    bool m_busy = false;
+    QFrame *m_card = nullptr;
+    QWidget *m_form = nullptr;
+    TextLabel *m_title = nullptr;
+    TextLabel *m_subtitle = nullptr;
+    QComboBox *m_server = nullptr;
+    QPushButton *m_edit = nullptr;
+    LineEdit *m_user = nullptr;
+    LineEdit *m_password = nullptr;
+    QCheckBox *m_remember = nullptr;
+    MessageStrip *m_strip = nullptr;
+    QPushButton *m_signIn = nullptr;
+    FormField *m_serverField = nullptr;
+    FormField *m_userField = nullptr;
+    FormField *m_passwordField = nullptr;
+    ProfileForm *m_profileForm = nullptr;
+    LoadingBar *m_loading = nullptr;
+};
+
+} // namespace vd::ui

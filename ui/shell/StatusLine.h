@@ -1,0 +1,61 @@
+#pragma once
+
+#include <QDateTime>
+#include <QTimeZone>
+#include <QWidget>
+
+#include <optional>
+
+class QPushButton;
+class QToolButton;
+
+namespace vd::ui {
+
+class TextLabel;
+enum class Language;
+
+enum class ConnectionState { Online, Reconnecting, Offline };
+
+/// The bottom edge: "connected . 0 differences . shift open since 08:02 (Mei)   EN 中".
+class StatusLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget *parent = nullptr);
+
+    void setConnection(ConnectionState state);
+    /// What the invariant watch found last; nothing while it has not answered yet.
+    void setDifferences(std::optional<int> count);
+    /// UTC start of the open shift, shown in the venue's zone; an invalid instant means none is open.
+    void setShift(const QDateTime &since, const QTimeZone &zone, const QString &name);
+    /// Free text of the current page, between shift and language.
+    void setNote(const QString &note);
+    void setLanguage(Language language);
+
+Q_SIGNALS:
+    void languageChosen(vd::ui::Language language);
+    /// The light was clicked: show what differs.
+    void differencesRequested();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    ConnectionState m_state = ConnectionState::Online;
+    std::optional<int> m_count;
+    QDateTime m_since;
+    QTimeZone m_zone;
+    QString m_name;
+    TextLabel *m_connection = nullptr;
+    QPushButton *m_differences = nullptr;
+    TextLabel *m_shift = nullptr;
+    TextLabel *m_note = nullptr;
+    QToolButton *m_english = nullptr;
+    QToolButton *m_chinese = nullptr;
+};
+
+} // namespace vd::ui
