@@ -1,4 +1,6 @@
-#include <QCommandLineParser>
+#include "app/Ctl.h"
+#include "app/StopSignals.h"
+
 #include <QCoreApplication>
 
 int main(int argc, char *argv[])
@@ -7,11 +9,10 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(QStringLiteral("venuedeskctl"));
     QCoreApplication::setApplicationVersion(QStringLiteral(VD_VERSION));
 
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Venuedesk without a window: set up, migrate and look after its server."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.process(application);
-    parser.showHelp(2);
+    vd::app::Ctl ctl;
+    if (const auto ended = ctl.run(QCoreApplication::arguments()))
+        return static_cast<int>(*ended);
+    vd::app::StopSignals stopSignals;
+    QObject::connect(&stopSignals, &vd::app::StopSignals::stopAsked, &application, &QCoreApplication::quit);
+    return QCoreApplication::exec();
 }

@@ -90,8 +90,10 @@ Result<RawConnection> RawConnection::open(const ConnectionSettings &settings)
     PGconn *connection = made.m_connection.get();
     if (!connection || !connectVerbosely(connection, settings.connectTimeoutSeconds)) {
         const QByteArray message = connection ? QByteArray(PQerrorMessage(connection)) : QByteArray("out of memory");
-        return tl::unexpected<Error>(
-            FaultTranslation::fromConnect(sqlStateIn(message), QString::fromUtf8(message), settings));
+        // Where the server wants a password and none was given, libpq gives up by itself and without a code.
+        const bool wantsPassword = connection && PQconnectionNeedsPassword(connection);
+        const QByteArray state = wantsPassword ? QByteArray("28P01") : sqlStateIn(message);
+        return tl::unexpected<Error>(FaultTranslation::fromConnect(state, QString::fromUtf8(message), settings));
     }
     PQsetErrorVerbosity(connection, PQERRORS_DEFAULT);
     PQsetNoticeProcessor(connection, &ignoreNotice, nullptr);

@@ -49,6 +49,13 @@ constexpr ErrorEntry table[] = {
     {"server_programs_missing", QT_TRANSLATE_NOOP("ErrorText", "The database server is not installed on this computer. Install PostgreSQL, or choose a server profile instead.")},
     {"server_user_missing", QT_TRANSLATE_NOOP("ErrorText", "The system account the database server runs as is missing. Install PostgreSQL again, or choose a server profile instead.")},
     {"folder_not_writable", QT_TRANSLATE_NOOP("ErrorText", "The folder cannot be written to. Nothing was saved. Choose another one or ask for write permission.")},
+    {"server_full", QT_TRANSLATE_NOOP("ErrorText", "The server has no room for another desk at this moment. Close one that is not needed, or ask your administrator to raise the limit.")},
+    {"server_version", QT_TRANSLATE_NOOP("ErrorText", "The data on this computer was made by another version of the database server. Nothing was changed. Ask your administrator to convert it to version %1."), "c:wanted"},
+    {"server_stopped", QT_TRANSLATE_NOOP("ErrorText", "The server on this computer is not running.")},
+    {"server_not_ours", QT_TRANSLATE_NOOP("ErrorText", "Only the server on this computer can be stopped from here.")},
+    {"secret_exposed", QT_TRANSLATE_NOOP("ErrorText", "The password file %1 can be read by other people on this computer, so it is not used. Make it readable by its owner only."), "t:file"},
+    {"profile_unknown", QT_TRANSLATE_NOOP("ErrorText", "There is no server profile named %1."), "t:name"},
+    {"demo_not_empty", QT_TRANSLATE_NOOP("ErrorText", "The database already holds venues. Demo data goes into an empty database only; nothing was changed.")},
 };
 // clang-format on
 

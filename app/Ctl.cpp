@@ -1,0 +1,231 @@
+#include "app/Ctl.h"
+
+#include "app/TypedPassword.h"
+#include "db/client/FirstSetup.h"
+#include "db/client/Migrator.h"
+#include "db/client/Session.h"
+#include "ui/common/ErrorText.h"
+
+#include <QCoreApplication>
+
+namespace vd::app {
+
+using db::ConnectionSettings;
+
+namespace {
+
+const char *const description = R"(Venuedesk without a window: set up, migrate and look after its server.
+
+Commands:
+  init                      make and start this computer's server, or set up the one named by --host
+                            (asks for the first administrator's password)
+  migrate                   bring the database to this program's schema
+  demo --size small|large   load the demo data into an empty database
+  serve                     run until told to stop, sweeping holds that ran out every 5 seconds
+  sweep                     sweep once
+  status                    say what runs and at which schema it is
+  stop                      stop this computer's server
+
+Exit codes: 0 done, 1 failed or refused, 2 wrong arguments, 3 no server answers, 4 user, password or right missing,
+5 database and program do not fit together.)";
+
+template <typename T>
+tl::unexpected<Error> pass(const Result<T> &result)
+{
+    return tl::unexpected<Error>(result.error());
+}
+
+} // namespace
+
+Ctl::Ctl()
+    : m_out(stdout)
+    , m_err(stderr)
+{
+    m_parser.setApplicationDescription(QString::fromUtf8(description));
+    m_parser.addHelpOption();
+    m_parser.addVersionOption();
+    m_parser.addPositionalArgument(QStringLiteral("command"), QStringLiteral("One of the commands above."));
+    m_parser.addOption({QStringLiteral("size"), QStringLiteral("How much demo data: small or large."),
+        QStringLiteral("size"), QStringLiteral("small")});
+    m_parser.addOption({QStringLiteral("owner"), QStringLiteral("init: the first administrator's login."),
+        QStringLiteral("login"), EmbeddedServer::ownerName()});
+    CtlTarget::addOptions(m_parser);
+}
+
+std::optional<ExitCode> Ctl::run(const QStringList &arguments)
+{
+    static const QStringList commands{QStringLiteral("init"), QStringLiteral("migrate"), QStringLiteral("demo"),
+        QStringLiteral("serve"), QStringLiteral("sweep"), QStringLiteral("status"), QStringLiteral("stop")};
+    m_parser.process(arguments);
+    const QStringList words = m_parser.positionalArguments();
+    const QString size = m_parser.value(QStringLiteral("size"));
+    const bool sizeKnown = size == QLatin1String("small") || size == QLatin1String("large");
+    if (words.size() != 1 || !commands.contains(words.first()) || !sizeKnown) {
+        m_err << "venuedeskctl: wrong arguments, see --help\n";
+        return ExitCode::Usage;
+    }
+    Result<std::unique_ptr<CtlTarget>> target = CtlTarget::from(m_parser);
+    if (!target) {
+        report(target.error());
+        return exitCodeOf(target.error());
+    }
+    m_target = std::move(*target);
+    if (const Result<Done> done = dispatch(words.first()); !done) {
+        report(done.error());
+        return exitCodeOf(done.error());
+    }
+    return m_service ? std::nullopt : std::optional(ExitCode::Done);
+}
+
+Result<Done> Ctl::dispatch(const QString &command)
+{
+    if (command == QLatin1String("init"))
+        return m_target->isEmbedded() ? init() : initRemote();
+    if (command == QLatin1String("migrate"))
+        return migrate();
+    if (command == QLatin1String("demo"))
+        return demo();
+    if (command == QLatin1String("serve"))
+        return serve();
+    if (command == QLatin1String("sweep"))
+        return sweep();
+    return command == QLatin1String("status") ? status() : stop();
+}
+
+void Ctl::report(const Error &error)
+{
+    m_err << "venuedeskctl: " << ui::ErrorText::sentence(error) << " [" << error.code << "]\n";
+    const QString reason = error.facts.value(QLatin1String("reason")).toString();
+    for (const QString &line : {error.facts.value(QLatin1String("file")).toString(), reason, error.detail}) {
+        if (!line.isEmpty())
+            m_err << "  " << line << '\n';
+    }
+}
+
+Result<Done> Ctl::init()
+{
+    const Result<ConnectionSettings> owner = m_target->embedded()->prepare().result();
+    if (!owner)
+        return pass(owner);
+    m_out << "ready: database " << owner->database << " at " << owner->hosts.first() << ", login " << owner->user
+          << '\n';
+    return Done{};
+}
+
+Result<Done> Ctl::initRemote()
+{
+    const Result<ConnectionSettings> superuser = m_target->superuser();
+    if (!superuser)
+        return pass(superuser);
+    if (const auto made = db::FirstSetup(*superuser).createDatabase(); !made)
+        return made;
+    if (const auto migrated = migrate(); !migrated)
+        return migrated;
+    const QString owner = m_parser.value(QStringLiteral("owner"));
+    const Result<QString> password = typedPassword(QStringLiteral("New password for %1: ").arg(owner));
+    if (!password)
+        return pass(password);
+    return db::FirstSetup(*superuser)
+        .ensureLogin(owner, *password, owner,
+            {QStringLiteral("front_desk"), QStringLiteral("desk_lead"), QStringLiteral("door"),
+                QStringLiteral("finance"), QStringLiteral("administrator")});
+}
+
+Result<Done> Ctl::migrate()
+{
+    const Result<ConnectionSettings> superuser = m_target->superuser();
+    if (!superuser)
+        return pass(superuser);
+    const Result<db::SchemaFiles> schema = db::SchemaFiles::read();
+    if (!schema)
+        return pass(schema);
+    const Result<db::MigrationReport> report = db::Migrator(*superuser, *schema).migrate();
+    if (!report)
+        return pass(report);
+    for (const QString &file : report->applied)
+        m_out << "applied " << file << '\n';
+    m_out << "schema " << report->to << (report->codeApplied ? ", functions renewed" : ", functions unchanged") << '\n';
+    return Done{};
+}
+
+Result<Done> Ctl::demo()
+{
+    const Result<ConnectionSettings> superuser = m_target->superuser();
+    if (!superuser)
+        return pass(superuser);
+    const db::FirstSetup setup(*superuser);
+    if (const auto loaded = setup.loadDemo(m_parser.value(QStringLiteral("size"))); !loaded)
+        return loaded;
+    if (m_target->isEmbedded()) {
+        if (const auto seen = setup.grantAllVenues(EmbeddedServer::ownerName()); !seen)
+            return seen;
+    }
+    m_out << "demo data loaded\n";
+    return Done{};
+}
+
+Result<Done> Ctl::serve()
+{
+    const Result<ConnectionSettings> login = m_target->service();
+    if (!login)
+        return pass(login);
+    m_service = std::make_unique<Service>(*login);
+    m_service->start();
+    return Done{};
+}
+
+Result<Done> Ctl::sweep()
+{
+    const Result<ConnectionSettings> login = m_target->service();
+    if (!login)
+        return pass(login);
+    db::Session session(*login);
+    qint64 closed = 0;
+    for (qint64 batch = 100; batch >= 100; closed += batch) {
+        const Result<db::Rows> rows = session.query("select api.sweep() as closed");
+        if (!rows)
+            return pass(rows);
+        batch = rows->first().int64("closed");
+    }
+    m_out << "closed " << closed << '\n';
+    return Done{};
+}
+
+Result<Done> Ctl::status()
+{
+    if (m_target->isEmbedded()) {
+        const Result<EmbeddedCluster::Status> state = m_target->embedded()->status().result();
+        if (!state)
+            return pass(state);
+        m_out << "server: "
+              << (!state->created         ? "not made yet"
+                         : state->running ? "running"
+                                          : "stopped")
+              << '\n'
+              << "data: " << state->dataFolder << "\nsocket: " << state->socketFolder << '\n';
+        if (!state->running)
+            return fail(Fault::Offline, QStringLiteral("server_stopped"));
+    }
+    const Result<ConnectionSettings> superuser
+        = m_target->isEmbedded() ? m_target->embedded()->superuser().result() : m_target->superuser();
+    const Result<db::SchemaFiles> schema = db::SchemaFiles::read();
+    if (!superuser || !schema)
+        return superuser ? pass(schema) : pass(superuser);
+    const Result<int> version = db::Migrator(*superuser, *schema).check();
+    if (!version)
+        return pass(version);
+    m_out << "schema: " << *version << " of " << schema->latestVersion() << '\n';
+    return Done{};
+}
+
+Result<Done> Ctl::stop()
+{
+    if (!m_target->isEmbedded())
+        return fail(Fault::Rule, QStringLiteral("server_not_ours"));
+    const Result<Done> stopped = m_target->embedded()->stop().result();
+    if (stopped)
+        m_out << "stopped\n";
+    return stopped;
+}
+
+} // namespace vd::app

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/EmbeddedServer.h"
+#include "app/Secrets.h"
+#include "db/client/ConnectionSettings.h"
+#include "models/base/Result.h"
+
+#include <QCommandLineParser>
+
+#include <memory>
+
+namespace vd::app {
+
+/// Which server a venuedeskctl command is about: the embedded one, unless a profile or a host is named. Passwords come
+/// from the keychain, an owner-only file or libpq's password file ($PGPASSFILE); never from an argument. Blocks.
+class CtlTarget
+{
+public:
+    static void addOptions(QCommandLineParser &parser);
+    /// Errors: profile_unknown, profile_incomplete.
+    [[nodiscard]] static Result<std::unique_ptr<CtlTarget>> from(const QCommandLineParser &parser);
+
+    [[nodiscard]] bool isEmbedded() const { return m_embedded != nullptr; }
+    [[nodiscard]] EmbeddedServer *embedded() const { return m_embedded.get(); }
+
+    /// For set-up: the superuser of the embedded server (started and ready), else the user named by --user.
+    [[nodiscard]] Result<db::ConnectionSettings> superuser();
+    /// For the service: its own login on the embedded server, else the user named by --user.
+    [[nodiscard]] Result<db::ConnectionSettings> service();
+
+private:
+    CtlTarget() = default;
+
+    std::unique_ptr<Secrets> m_secrets;
+    std::unique_ptr<EmbeddedServer> m_embedded; // none for a server profile
+    db::ConnectionSettings m_remote;
+};
+
+} // namespace vd::app

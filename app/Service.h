@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/Sweeper.h"
+#include "db/client/Lane.h"
+#include "db/gateways/PgInventoryGateway.h"
+
+#include <QObject>
+
+namespace vd::app {
+
+/// What `venuedeskctl serve` does: the sweep for all venues, one line of log for each pass that did something and for
+/// each trouble. It ends with the program, on SIGTERM or SIGINT.
+class Service : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Service(const db::ConnectionSettings &login, QObject *parent = nullptr);
+    void start();
+
+private:
+    db::Lane m_lane;
+    db::PgInventoryGateway m_inventory;
+    Sweeper m_sweeper;
+    bool m_troubled = false;
+};
+
+} // namespace vd::app
