@@ -47,6 +47,7 @@ Ctl::Ctl()
     m_parser.addPositionalArgument(QStringLiteral("command"), QStringLiteral("One of the commands above."));
     m_parser.addOption({QStringLiteral("size"), QStringLiteral("How much demo data: small or large."),
         QStringLiteral("size"), QStringLiteral("small")});
+    m_parser.addOption({QStringLiteral("if-empty"), QStringLiteral("demo: do nothing when there are venues already.")});
     m_parser.addOption({QStringLiteral("owner"), QStringLiteral("init: the first administrator's login."),
         QStringLiteral("login"), EmbeddedServer::ownerName()});
     CtlTarget::addOptions(m_parser);
@@ -154,13 +155,33 @@ Result<Done> Ctl::demo()
     if (!superuser)
         return pass(superuser);
     const db::FirstSetup setup(*superuser);
-    if (const auto loaded = setup.loadDemo(m_parser.value(QStringLiteral("size"))); !loaded)
-        return loaded;
-    if (m_target->isEmbedded()) {
-        if (const auto seen = setup.grantAllVenues(EmbeddedServer::ownerName()); !seen)
-            return seen;
+    if (m_parser.isSet(QStringLiteral("if-empty"))) {
+        const Result<bool> full = setup.hasVenues();
+        if (!full || *full)
+            return full ? Result<Done>(Done{}) : pass(full);
     }
-    m_out << "demo data loaded\n";
+    // On this computer only its own user reaches the server, so the demo's password may be a known one; a shared
+    // server gets one that somebody chose.
+    QString password = QStringLiteral("venuedesk");
+    QHash<QString, QString> passwords;
+    if (m_target->isEmbedded()) {
+        const Result<ConnectionSettings> owner = m_target->embedded()->prepare().result();
+        if (!owner)
+            return pass(owner);
+        passwords.insert(owner->user, owner->password);
+    } else {
+        const Result<QString> typed = typedPassword(QStringLiteral("Password for the demo's logins: "));
+        if (!typed)
+            return pass(typed);
+        password = *typed;
+    }
+    for (const QString &login : db::FirstSetup::demoLogins()) {
+        if (!passwords.contains(login))
+            passwords.insert(login, password);
+    }
+    if (const auto loaded = setup.loadDemo(m_parser.value(QStringLiteral("size")), passwords); !loaded)
+        return loaded;
+    m_out << "demo data loaded; logins: " << db::FirstSetup::demoLogins().join(QLatin1String(", ")) << '\n';
     return Done{};
 }
 

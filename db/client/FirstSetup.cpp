@@ -90,7 +90,7 @@ Result<bool> FirstSetup::hasVenues() const
     return rows ? Result<bool>(rows->first().boolean("there")) : pass(rows);
 }
 
-Result<Done> FirstSetup::loadDemo(const QString &size) const
+Result<Done> FirstSetup::loadDemo(const QString &size, const QHash<QString, QString> &passwords) const
 {
     const Result<bool> full = hasVenues();
     if (!full)
@@ -107,7 +107,35 @@ Result<Done> FirstSetup::loadDemo(const QString &size) const
         if (const auto ran = connection->script(file.sql + "\n;reset role"); !ran)
             return pass(ran);
     }
-    return doneOr(connection->query("select demo.load($1)", Params::of(size)));
+    if (const auto begun = connection->script("begin"); !begun)
+        return pass(begun);
+    if (const auto loaded = connection->query("select demo.load($1)", Params::of(size)); !loaded)
+        return pass(loaded);
+    if (!passwords.isEmpty()) {
+        if (const auto made = makeDemoLogins(*connection, passwords); !made)
+            return made;
+    }
+    if (const auto done = connection->script("commit"); !done)
+        return pass(done);
+    return doneOr(connection->script("analyze"));
+}
+
+QStringList FirstSetup::demoLogins()
+{
+    return {QStringLiteral("owner"), QStringLiteral("desk"), QStringLiteral("lead"), QStringLiteral("door"),
+        QStringLiteral("finance"), QStringLiteral("admin"), QStringLiteral("auditor"), QStringLiteral("service")};
+}
+
+Result<Done> FirstSetup::makeDemoLogins(RawConnection &connection, const QHash<QString, QString> &passwords)
+{
+    QJsonObject verifiers;
+    for (const QString &login : demoLogins()) {
+        const Result<QByteArray> verifier = connection.passwordVerifier(login, passwords.value(login));
+        if (!verifier)
+            return pass(verifier);
+        verifiers.insert(login, QString::fromLatin1(*verifier));
+    }
+    return doneOr(connection.query("select demo.logins($1)", Params::of(verifiers)));
 }
 
 } // namespace vd::db

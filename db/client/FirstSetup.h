@@ -1,8 +1,10 @@
 #pragma once
 
 #include "db/client/ConnectionSettings.h"
+#include "db/client/RawConnection.h"
 #include "models/base/Result.h"
 
+#include <QHash>
 #include <QStringList>
 
 namespace vd::db {
@@ -27,10 +29,15 @@ public:
     [[nodiscard]] Result<Done> grantAllVenues(const QString &login) const;
     /// Whether any venue exists: demo data is loaded into an empty database only.
     [[nodiscard]] Result<bool> hasVenues() const;
-    /// Loads the demo data, "small" or "large". Error: demo_not_empty.
-    [[nodiscard]] Result<Done> loadDemo(const QString &size) const;
+    /// Loads the demo data, "small" or "large", and makes its logins, one per role and the owner, with these passwords;
+    /// without passwords no login is made. All or nothing. Error: demo_not_empty.
+    [[nodiscard]] Result<Done> loadDemo(const QString &size, const QHash<QString, QString> &passwords) const;
+    [[nodiscard]] static QStringList demoLogins();
 
 private:
+    [[nodiscard]] static Result<Done> makeDemoLogins(
+        RawConnection &connection, const QHash<QString, QString> &passwords);
+
     ConnectionSettings m_superuser;
 };
 

@@ -60,7 +60,7 @@ Result<Done> loadDemo(const ConnectionSettings &settings)
     const auto files = db::SchemaFiles::readDemo();
     if (!files || files->isEmpty())
         return files ? Result<Done>(Done{}) : pass(files);
-    return db::FirstSetup(settings).loadDemo(QStringLiteral("small"));
+    return db::FirstSetup(settings).loadDemo(QStringLiteral("small"), {});
 }
 
 } // namespace
