@@ -30,12 +30,19 @@ DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &
     m_gateways = {&m_catalog, &m_customers, &m_inventory, &m_orders, &m_payments, &m_checkin, &m_finance, &m_schedule, &m_changes, &m_clock};
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
+    connect(&m_listener, &db::Listener::lost, this, &DeskSession::lost);
     connect(&m_listener, &db::Listener::back, this, &DeskSession::retryNow);
     connect(&m_listener, &db::Listener::back, &m_changes, &Changes::connectionBack);
     m_sweeper.start();
 }
 
 DeskSession::~DeskSession() = default;
+
+void DeskSession::lost(const Error &error)
+{
+    if (error.fault == Fault::Denied)
+        Q_EMIT refused(error);
+}
 
 void DeskSession::retryNow()
 {

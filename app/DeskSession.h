@@ -37,7 +37,12 @@ public:
     [[nodiscard]] const Gateways &gateways() const { return m_gateways; }
     [[nodiscard]] LocalTicketSigner &ticketSigner() { return m_signer; }
 
+Q_SIGNALS:
+    /// A connection was refused: the login was disabled, or its password changed.
+    void refused(const vd::Error &error);
+
 private:
+    void lost(const Error &error);
     void retryNow();
 
     SignedIn m_signedIn;

@@ -74,7 +74,8 @@ Future<SessionInfo> SessionSignIn::signIn(const Profile &profile, const QString 
         if (!settings)
             return finish(attempt, tl::unexpected<Error>(settings.error()));
         attempt->settings = *settings;
-        attempt->passwordKept = attempt->profile.embedded && user.isEmpty();
+        const bool owner = user.isEmpty() || user == settings->user;
+        attempt->passwordKept = attempt->profile.embedded && owner && password.isEmpty();
         if (!attempt->passwordKept) {
             attempt->settings.user = user;
             attempt->settings.password = password;
@@ -100,6 +101,7 @@ void SessionSignIn::finish(const AttemptPtr &attempt, const Result<SignedIn> &si
         known.settings = attempt->settings;
         m_session = std::make_unique<DeskSession>(std::move(attempt->lane), known, m_keys);
         m_passwordKept = attempt->passwordKept;
+        connect(m_session.get(), &DeskSession::refused, this, &SessionSignIn::refused);
         prepareTerminalKeys(attempt->profile, known);
         attempt->promise.addResult(known.info);
     } else {
@@ -113,7 +115,8 @@ Future<Done> SessionSignIn::signOut()
 {
     if (m_session) {
         Q_EMIT ending();
-        m_session.reset();
+        // The window's pages still hold its gateways; they are gone when the event loop comes round.
+        m_session.release()->deleteLater();
         m_keys.forget();
     }
     return ready<Done>(Done {});
@@ -148,7 +151,8 @@ void SessionSignIn::prepareTerminalKeys(const Profile &profile, const SignedIn &
     if (!(roles & (operators::Roles(Role::FrontDesk) | Role::DeskLead)))
         return;
     for (const operators::VenueInfo &venue : signedIn.info.venues) {
-        const bool registers = roles.testFlag(Role::Administrator) && signedIn.onePersonVenues.contains(venue.id);
+        const bool alone = profile.embedded || signedIn.onePersonVenues.contains(venue.id);
+        const bool registers = alone && roles.testFlag(Role::Administrator);
         m_keys.prepare(serverName(profile), venue.id, [this, id = venue.id, registers](const Result<checkin::TerminalKey> &key) {
             if (!key)
                 qCWarning(logSession).noquote() << "no ticket key:" << key.error().code;

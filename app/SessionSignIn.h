@@ -12,8 +12,9 @@
 
 namespace vd::app {
 
-/// Signs in at a server and owns the session that comes of it: one at a time. At this computer's own server an empty user
-/// means its owner, whose password the computer keeps; such a session is unlocked without one too.
+/// Signs in at a server and owns the session that comes of it: one at a time. At this computer's own server an empty
+/// password means its owner's, which the computer keeps; such a session is unlocked without one too. An administrator's
+/// sign-in registers this computer's ticket key where nobody else could: in one-person venues and on the own server.
 class SessionSignIn final : public QObject, public operators::SignInGateway
 {
     Q_OBJECT
@@ -33,8 +34,10 @@ public:
     [[nodiscard]] DeskSession *session() const { return m_session.get(); }
 
 Q_SIGNALS:
-    /// The session is about to go; whoever holds its gateways lets go now.
+    /// The session goes when the event loop comes round; whoever holds its gateways lets go now.
     void ending();
+    /// The server will not have this login any more.
+    void refused(const vd::Error &error);
 
 private:
     struct Attempt {

@@ -1,0 +1,75 @@
+#include "app/Composition.h"
+
+#include "app/StatusWatch.h"
+#include "models/base/WhenDone.h"
+#include "ui/shell/MainWindow.h"
+#include "ui/shell/ShellFrame.h"
+#include "ui/shell/Workspace.h"
+
+#include <QApplication>
+
+namespace vd::app {
+
+Composition::Composition(const Options &options, QApplication &application)
+    : m_options(options)
+    , m_appearance(application)
+    , m_secrets(options.dataFolder)
+    , m_embedded(options.dataFolder, m_secrets)
+    , m_keys(m_secrets)
+    , m_profiles(options.configFolder + QStringLiteral("/profiles.json"))
+    , m_passwords(m_secrets)
+    , m_signIn([this] { return m_embedded.prepare(); }, m_keys, options.terminal)
+{
+    m_language.set(options.language.value_or(ui::LanguageSwitch::ofSystem()));
+    if (!options.profile.isEmpty())
+        m_profiles.setLast(options.profile, m_profiles.lastUser(options.profile));
+    m_window = std::make_unique<ui::MainWindow>(
+        ui::MainWindow::Services {m_signIn, m_profiles, &m_passwords, m_language, m_appearance},
+        [this](const operators::SessionInfo &info) { return makeWorkspaces(info); });
+    connect(m_window.get(), &ui::MainWindow::sessionOpened, this, &Composition::opened);
+    connect(&m_signIn, &SessionSignIn::refused, m_window.get(), &ui::MainWindow::sessionEnded);
+}
+
+Composition::~Composition() = default;
+
+void Composition::start()
+{
+    m_window->show();
+    if (m_options.embedded)
+        return signInHere();
+    if (!m_options.profile.isEmpty() || !m_profiles.profiles().isEmpty())
+        return;
+    // No server is known but this computer's own: its owner goes straight to work.
+    whenDone(m_embedded.status(), this, [this](const Result<EmbeddedCluster::Status> &status) {
+        if (status && status->created)
+            signInHere();
+    });
+}
+
+void Composition::signInHere()
+{
+    operators::Profile here;
+    here.embedded = true;
+    whenDone(m_signIn.signIn(here, {}, {}), this, [this](const Result<operators::SessionInfo> &info) {
+        if (info) {
+            m_window->openSession(*info);
+        } else {
+            m_window->sessionEnded(info.error());
+            Q_EMIT startFailed(info.error());
+        }
+    });
+}
+
+QList<ui::Workspace *> Composition::makeWorkspaces(const operators::SessionInfo &)
+{
+    return {};
+}
+
+void Composition::opened(ui::ShellFrame *frame)
+{
+    if (DeskSession *session = m_signIn.session())
+        new StatusWatch(session->gateways(), *frame);
+    Q_EMIT sessionOpened(frame);
+}
+
+} // namespace vd::app
