@@ -6,7 +6,7 @@ begin
   for f in
     select p.oid::regprocedure as sig, n.nspname as schema, n.nspname || '.' || p.proname as name
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-     where n.nspname in ('base', 'catalog', 'operators', 'customers', 'inventory', 'orders', 'payments', 'checkin', 'schedule', 'finance', 'events', 'audit', 'api')
+     where n.nspname in ('base', 'catalog', 'operators', 'customers', 'inventory', 'orders', 'payments', 'checkin', 'schedule', 'finance', 'events', 'waitlist', 'benefits', 'audit', 'api')
   loop
     execute format('alter function %s owner to %I', f.sig,
       case when f.schema = 'audit' and f.name not in ('audit.write', 'audit.refused') then 'vd_audit'
@@ -18,6 +18,7 @@ begin
 end $owners$;
 
 grant usage on schema audit to vd_owner, vd_system;
+grant execute on function audit.slot_history(bigint) to vd_owner, vd_system;
 grant execute on function audit.order_timeline(bigint) to vd_owner, vd_system;
 grant execute on function checkin.find(text, text), checkin.other_venue_facts(bigint) to vd_owner;
 grant select on base.migration to vd_owner;
@@ -72,7 +73,42 @@ begin
       ('record_export',    '{finance,auditor}'),
       ('current_shift',    '{front_desk,desk_lead}'),
       ('open_shift',       '{front_desk,desk_lead}'),
-      ('close_shift',      '{front_desk,desk_lead}')
+      ('close_shift',      '{front_desk,desk_lead}'),
+      ('refund_quote',     '{front_desk,desk_lead,finance}'),
+      ('refund',           '{front_desk,desk_lead}'),
+      ('settle_refund',    '{front_desk,desk_lead,finance}'),
+      ('refund_payment',   '{finance,desk_lead}'),
+      ('refund_due',       '{service,finance}'),
+      ('refund_answer',    '{service,finance}'),
+      ('adjust_price',     '{desk_lead}'),
+      ('settle_shortfall', '{desk_lead}'),
+      ('start_payment',    '{front_desk,desk_lead,service}'),
+      ('payment_notice',   '{service,front_desk,desk_lead}'),
+      ('apply_payment',    '{front_desk,desk_lead,finance}'),
+      ('unapplied_payments','{front_desk,desk_lead,finance,auditor}'),
+      ('reschedule',       '{front_desk,desk_lead}'),
+      ('order_actions',    '{front_desk,desk_lead,finance,auditor}'),
+      ('mark_no_show',     '{front_desk,desk_lead}'),
+      ('join_waitlist',    '{front_desk,desk_lead}'),
+      ('leave_waitlist',   '{front_desk,desk_lead}'),
+      ('accept_offer',     '{front_desk,desk_lead}'),
+      ('waitlist',         '{front_desk,desk_lead}'),
+      ('block',            '{desk_lead}'),
+      ('stop_preview',     '{desk_lead}'),
+      ('publish_stop',     '{desk_lead}'),
+      ('work_stop',        '{desk_lead,service}'),
+      ('withdraw_stop',    '{desk_lead}'),
+      ('stops',            '{front_desk,desk_lead,finance,auditor}'),
+      ('stop_orders',      '{front_desk,desk_lead,finance,auditor}'),
+      ('top_up',           '{desk_lead}'),
+      ('benefits',         '{front_desk,desk_lead,finance}'),
+      ('explain_slot',     '{front_desk,desk_lead,finance,administrator,auditor}'),
+      ('explain_order',    '{front_desk,desk_lead,finance,auditor}'),
+      ('figures',          '{desk_lead,finance,administrator,auditor}'),
+      ('alerts',           '{desk_lead,finance}'),
+      ('see_alert',        '{desk_lead,finance}'),
+      ('report_failure',   '{front_desk,desk_lead,service}'),
+      ('run_checks',       '{finance,desk_lead,service}')
     ) as m(door, roles)
   loop
     if not exists (select from pg_proc p where p.pronamespace = 'api'::regnamespace and p.proname = d.door) then

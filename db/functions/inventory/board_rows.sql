@@ -41,7 +41,8 @@ language sql stable as $$
          case when t.id is not null then 0 else greatest(0, s.capacity - s.held - s.sold - s.blocked) end,
          case when s.suspect and s.status = 'open' then 'closed' else s.status end, s.status_reason, t.id is not null,
          w.opens <= p_now and p_now < coalesce(s.on_sale_until, s.starts_at - s.sale_ends_before),
-         nullif(w.opens, '-infinity'), pr.amount, s.currency::text, coalesce(ps.list, '[]'), coalesce(ps.total, 0), 0, s.version, p_now
+         nullif(w.opens, '-infinity'), pr.amount, s.currency::text, coalesce(ps.list, '[]'), coalesce(ps.total, 0),
+         (select count(*)::int from waitlist.entry e where e.slot_id = s.id and e.state = 'WAITLISTED'), s.version, p_now
     from s
     cross join lateral (select inventory.sale_opens_at(s.on_sale_from, s.business_date, s.release_days, s.release_time, s.zone) as opens) w
     left join taken t on t.id = s.id

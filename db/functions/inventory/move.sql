@@ -61,9 +61,15 @@ begin
 
   if p_to = 'released' then
     delete from inventory.claim c where c.item_id = any (p_items);
+    update inventory.item_seat e set live = false where e.item_id = any (p_items) and e.live;
+    update inventory.item_person e set live = false where e.item_id = any (p_items) and e.live;
     update checkin.ticket t set state = 'void', version = t.version + 1 where t.item_id = any (p_items) and t.state = 'valid';
   end if;
   update orders.item i set stock_state = p_to where i.id = any (p_items) and i.stock_state <> p_to;
+  if p_to = 'released' then
+    perform orders.pass_guard(p_items);
+    perform waitlist.offer(p_now, v_slots);
+  end if;
   return v_slots;
 end $$;
 comment on function inventory.move(timestamptz, bigint[], text, text) is 'Moves items'' stock (held, sold, released) with counters, quotas, claims, tickets and ledger; the caller has locked the orders. Released items never re-open what staff closed. Returns the slots changed.';

@@ -7,6 +7,7 @@ begin
   if not found then perform orders.refuse_state(p_order, 'PAID'); end if;
   v_slots := inventory.move(p_now, array(select i.id from orders.item i where i.order_id = p_order and i.stock_state = 'held'), 'sold', 'confirm');
   perform checkin.issue(p_order);
+  perform waitlist.settle(array[p_order], 'ACCEPTED');
   perform events.publish(v_venue, 'slot', v_slots);
 end $$;
 comment on function orders.confirm(timestamptz, bigint, text) is 'The conditional move to PAID: held stock becomes sold and tickets are issued. The caller has locked the order.';

@@ -20,6 +20,7 @@ begin
   )
   select coalesce(array_agg(m.id), '{}') into v_moved from moved m;
   if cardinality(v_moved) = 0 then return 0; end if;
+  perform waitlist.settle(v_moved, 'EXPIRED');
   v_slots := inventory.move(p_now, array(select i.id from orders.item i where i.order_id = any (v_moved) and i.stock_state = 'held'), 'released', 'expired');
   perform payments.unapply(p_now, v_moved);
   insert into events.outbox(venue_id, topic, ids)

@@ -1,0 +1,27 @@
+create or replace function api.adjust_price(p_request uuid, p_order bigint, p_new_total_minor bigint, p_reason text) returns api.outcome
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_now timestamptz := base.now();
+  v_content jsonb := jsonb_build_array(p_order, p_new_total_minor, p_reason);
+  o orders.order;
+  v_detail text;
+begin
+  o := orders.lock(p_order, 'desk_lead');
+  if base.request_seen(p_request, 'adjust_price', v_content) is null then
+    if o.state not in ('HOLDING', 'PENDING_PAY') then perform orders.refuse_state(p_order, 'HOLDING'); end if;
+    if p_new_total_minor is null or p_new_total_minor not between 0 and 99999999999 then perform base.refuse('amount_invalid', jsonb_build_object('amount_minor', p_new_total_minor)); end if;
+    if btrim(coalesce(p_reason, '')) = '' or char_length(p_reason) > 400 then perform base.refuse('reason_required'); end if;
+    perform orders.adjust(v_now, p_order, p_new_total_minor - o.total_minor, 'manual_price', btrim(p_reason), session_user);
+    perform audit.write(o.venue_id, 'adjust_price', p_order, null, jsonb_build_object('request', p_request, 'from_minor', o.total_minor, 'to_minor', p_new_total_minor, 'reason', p_reason));
+    if o.paid_minor >= p_new_total_minor then
+      perform orders.confirm(v_now, p_order, case when p_new_total_minor = 0 then 'nothing_to_pay' else 'paid' end);
+    end if;
+    perform events.publish(o.venue_id, 'order', array[p_order]);
+    perform base.request_done(p_request, 'adjust_price', v_content, jsonb_build_object('order', p_order));
+  end if;
+  return (true, null, null, orders.as_json(p_order, false))::api.outcome;
+exception when sqlstate 'VD000' then
+  get stacked diagnostics v_detail = pg_exception_detail;
+  return audit.refused(o.venue_id, 'adjust_price', sqlstate, sqlerrm, v_detail, jsonb_build_object('order', p_order));
+end $$;
+comment on function api.adjust_price(uuid, bigint, bigint, text) is 'Lead: a manual price for an unpaid order, with reason; 0 confirms it without a payment row.';

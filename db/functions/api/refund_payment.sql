@@ -1,0 +1,44 @@
+create or replace function api.refund_payment(p_request uuid, p_payment bigint, p_amount_minor bigint, p_seen_refundable_minor bigint, p_reason text) returns api.outcome
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  v_now timestamptz := base.now();
+  v_content jsonb := jsonb_build_array(p_payment, p_amount_minor, p_seen_refundable_minor, p_reason);
+  p payments.payment;
+  v_refundable bigint;
+  v_refund bigint;
+  v_detail text;
+begin
+  select * into p from payments.payment x where x.id = p_payment;
+  if not found then perform base.refuse('unknown_payment', jsonb_build_object('fault', 'missing')); end if;
+  perform operators.enter(p.venue_id, 'finance', 'desk_lead');
+  perform 1 from orders.order o where o.id = p.order_id for no key update;
+  select * into p from payments.payment x where x.id = p_payment for no key update;
+  if base.request_seen(p_request, 'refund_payment', v_content) is null then
+    if p.state <> 'succeeded' then perform base.refuse('payment_state', jsonb_build_object('state', p.state, 'fault', 'conflict')); end if;
+    if p_amount_minor is null or p_amount_minor <= 0 then perform base.refuse('amount_invalid', jsonb_build_object('amount_minor', p_amount_minor)); end if;
+    -- An unapplied payment may go back whole; of an applied one only what its order has too much.
+    v_refundable := case when not p.applied then p.amount_minor - p.refunded_minor
+                         else least(p.amount_minor - p.refunded_minor, greatest(0, finance.surplus(p.order_id))) end;
+    if p_seen_refundable_minor <> v_refundable then
+      perform base.refuse('refundable_changed', jsonb_build_object('now_minor', v_refundable, 'seen_minor', p_seen_refundable_minor, 'currency', p.currency, 'fault', 'conflict'));
+    end if;
+    if p_amount_minor > v_refundable then
+      perform base.refuse('refund_above_payment', jsonb_build_object('refundable_minor', v_refundable, 'currency', p.currency, 'fault', 'conflict'));
+    end if;
+    insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, created_at)
+      values (p.venue_id, p.order_id, p_amount_minor, p.currency, 'started', left(coalesce(p_reason, ''), 400), v_now) returning id into v_refund;
+    insert into payments.refund_part(refund_id, payment_id, venue_id, amount_minor, state, request_no, next_try_at)
+      values (v_refund, p.id, p.venue_id, p_amount_minor, 'started', 'R' || v_refund || '-' || p.id, case when p.channel in ('wechat', 'alipay') then v_now end);
+    update payments.payment x set refunded_minor = x.refunded_minor + p_amount_minor where x.id = p.id;
+    perform payments.settle_benefits(v_now, v_refund);
+    perform payments.finish_refund(v_now, v_refund);
+    perform audit.write(p.venue_id, 'refund_payment', p.order_id, null, jsonb_build_object('payment', p.id, 'amount_minor', p_amount_minor, 'refund', v_refund, 'reason', p_reason));
+    perform events.publish(p.venue_id, 'payment', array[p.order_id]);
+    perform base.request_done(p_request, 'refund_payment', v_content, jsonb_build_object('refund', v_refund));
+  end if;
+  return (true, null, null, jsonb_build_object('payment', p_payment))::api.outcome;
+exception when sqlstate 'VD000' or data_exception then
+  get stacked diagnostics v_detail = pg_exception_detail;
+  return audit.refused(p.venue_id, 'refund_payment', sqlstate, sqlerrm, v_detail, jsonb_build_object('payment', p_payment));
+end $$;
+comment on function api.refund_payment(uuid, bigint, bigint, bigint, text) is 'Finance, lead: sends back an unapplied payment or an order''s surplus, tied to that payment; the request carries the refundable sum the person saw.';

@@ -1,0 +1,12 @@
+create or replace function api.work_stop(p_stop bigint) returns jsonb
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v_venue bigint; n int;
+begin
+  select s.venue_id into v_venue from inventory.stop s where s.id = p_stop;
+  if not found then perform base.refuse('unknown_stop', jsonb_build_object('fault', 'missing')); end if;
+  perform operators.enter(v_venue, 'desk_lead', 'service');
+  n := inventory.work_stop(base.now(), p_stop, 50);
+  return (select jsonb_build_object('done', n, 'outcomes', coalesce(jsonb_object_agg(x.outcome, x.n), '{}'))
+            from (select so.outcome, count(*) as n from inventory.stop_order so where so.stop_id = p_stop group by 1) x);
+end $$;
+comment on function api.work_stop(bigint) is 'Lead, service: handles up to 50 pending orders of a stop; call until done is 0. Answers the count of each outcome.';

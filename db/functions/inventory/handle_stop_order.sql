@@ -1,0 +1,42 @@
+create or replace function inventory.handle_stop_order(p_now timestamptz, p_stop bigint, p_order bigint) returns text
+language plpgsql as $$
+declare
+  o orders.order;
+  v_items bigint[];
+  v_outcome text;
+  v_refund boolean;
+begin
+  select * into o from orders.order x where x.id = p_order for no key update;
+  v_items := array(select i.id from orders.item i join inventory.stop_slot s on s.slot_id = i.slot_id and s.stop_id = p_stop
+                    where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null order by i.id);
+  if cardinality(v_items) = 0 then
+    v_outcome := 'nothing';
+  elsif o.state in ('HOLDING', 'PENDING_PAY') then
+    perform orders.close(p_now, p_order, 'CANCELLED', 'cancelled', 'stopped');
+    v_outcome := 'cancelled';
+  elsif o.state = 'CHECKED_IN' then
+    -- They are inside: a part refund is for people to decide.
+    v_outcome := 'entered';
+  elsif o.state in ('PAID', 'SUSPENDED') then
+    update orders.item i set suspended = true where i.id = any (v_items);
+    update orders.order x set state = 'SUSPENDED', event = 'stop_published', version = x.version + 1 where x.id = p_order and x.state = 'PAID';
+    select bool_and(pv.stop_outcome = 'refund') into v_refund from orders.item i join catalog.policy_version pv on pv.id = i.policy_version_id where i.id = any (v_items);
+    v_outcome := 'suspended';
+    if v_refund then
+      perform payments.start_refund(p_now, p_order, (select jsonb_agg(jsonb_build_object('item', i.id, 'quantity', i.quantity)) from orders.item i where i.id = any (v_items)), false, 'stopped', null);
+      v_outcome := case when exists (select from payments.refund r where r.order_id = p_order and r.state = 'started' and r.reason = 'stopped') then 'refunding' else 'refunded' end;
+      -- The rest of an order stays usable.
+      if not exists (select from orders.item i where i.order_id = p_order and i.suspended and i.stock_state <> 'released' and i.refund_id is null) then
+        update orders.order x set state = 'PAID', event = 'rescheduled', version = x.version + 1 where x.id = p_order and x.state = 'SUSPENDED'
+           and exists (select from orders.item i where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null);
+      end if;
+    end if;
+  else
+    v_outcome := 'nothing';
+  end if;
+  update inventory.stop_order so set outcome = v_outcome, handled_at = p_now where so.stop_id = p_stop and so.order_id = p_order;
+  perform audit.write(o.venue_id, 'stop.' || v_outcome, p_order, null, jsonb_build_object('stop', p_stop));
+  perform events.publish(o.venue_id, 'order', array[p_order]);
+  return v_outcome;
+end $$;
+comment on function inventory.handle_stop_order(timestamptz, bigint, bigint) is 'What a stop does to one order: holds are cancelled, paid ones suspended and refunded or offered another slot as their policy says, those inside are listed.';

@@ -1,0 +1,68 @@
+create or replace function orders.reschedule(p_now timestamptz, o orders.order, p_moves jsonb, p_options jsonb, p_request uuid) returns void
+language plpgsql as $$
+declare
+  v_override text := nullif(btrim(coalesce(p_options ->> 'override_reason', '')), '');
+  v_items bigint[];
+  v_moves jsonb;
+  v_lines orders.line[];
+  v_slots bigint[];
+  v_bad record;
+  v_before bigint;
+  v_after bigint;
+  v_new bigint[];
+begin
+  if p_moves is null or jsonb_typeof(p_moves) <> 'array' or jsonb_array_length(p_moves) not between 1 and 200 then perform base.refuse('too_many_items', jsonb_build_object('most', 200)); end if;
+  if v_override is not null then perform operators.enter(o.venue_id, 'desk_lead'); end if;
+  if exists (select from jsonb_array_elements(p_moves) m left join orders.item i on i.id = (m ->> 'item')::bigint and i.order_id = o.id and i.stock_state <> 'released' and i.refund_id is null
+              where i.id is null) or (select count(*) <> count(distinct m ->> 'item') from jsonb_array_elements(p_moves) m) then
+    perform base.refuse('unknown_item', jsonb_build_object('fault', 'missing'));
+  end if;
+  -- The difference of slot sets: what an order keeps does not compete with itself and is neither released nor taken.
+  with move as (
+    select (m ->> 'item')::bigint as item, (m ->> 'slot')::bigint as target, i.slot_id as current, i.ticket_type_id, i.quantity,
+           row_number() over (partition by i.slot_id, i.ticket_type_id, i.quantity order by i.id) as from_n,
+           row_number() over (partition by (m ->> 'slot')::bigint, i.ticket_type_id, i.quantity order by i.id) as to_n
+      from jsonb_array_elements(p_moves) m join orders.item i on i.id = (m ->> 'item')::bigint
+  ), leaving as (
+    select f.item, row_number() over (partition by f.ticket_type_id, f.quantity order by f.item) as n, f.ticket_type_id, f.quantity from move f
+     where not exists (select from move t where t.target = f.current and t.ticket_type_id = f.ticket_type_id and t.quantity = f.quantity and t.to_n = f.from_n)
+  ), arriving as (
+    select t.target, row_number() over (partition by t.ticket_type_id, t.quantity order by t.item) as n, t.ticket_type_id, t.quantity from move t
+     where not exists (select from move f where f.current = t.target and f.ticket_type_id = t.ticket_type_id and f.quantity = t.quantity and f.from_n = t.to_n)
+  )
+  select array_agg(l.item order by l.item), jsonb_agg(jsonb_build_object('slot', a.target, 'ticket_type', a.ticket_type_id, 'quantity', a.quantity) order by l.item)
+    into v_items, v_moves from leaving l join arriving a on a.ticket_type_id = l.ticket_type_id and a.quantity = l.quantity and a.n = l.n;
+  if v_items is null then perform base.refuse('no_change'); end if;
+
+  select * into v_bad from orders.reschedule_verdict(p_now, o.id, v_items) v where v.hard or v_override is null order by v.hard desc limit 1;
+  if found then perform base.refuse(v_bad.code, v_bad.facts || jsonb_build_object('overridable', not v_bad.hard)); end if;
+  v_lines := orders.price_lines(p_now, o.venue_id, v_moves, v_override is not null);
+  if exists (select from unnest(v_lines) l join inventory.slot s on s.id = l.slot_id join orders.item i on i.id = any (v_items) join inventory.slot f on f.id = i.slot_id
+               join catalog.policy_version pv on pv.id = i.policy_version_id where s.business_date > f.business_date + pv.reschedule_days) and v_override is null then
+    perform base.refuse('reschedule_too_far', jsonb_build_object('overridable', true));
+  end if;
+
+  -- Old and new slots in the one order, then release, then take: in one transaction nobody sees the gap.
+  perform 1 from inventory.slot s where s.id in (select i.slot_id from orders.item i where i.id = any (v_items) union select l.slot_id from unnest(v_lines) l)
+   order by s.kind_rank, s.id for no key update;
+  select sum(i.amount_minor + i.adjust_minor) into v_before from orders.item i where i.id = any (v_items);
+  v_slots := inventory.move(p_now, v_items, 'released', 'reschedule');
+  select array_agg(n.id) into v_new from orders.replace_items(o, v_items, v_lines, coalesce((p_options ->> 'keep_price')::boolean, false) and v_override is not null) n(id);
+  perform inventory.take_for(p_now, o.venue_id, o.id, v_lines, v_override is not null);
+  select sum(i.amount_minor + i.adjust_minor) into v_after from orders.item i where i.id = any (v_new);
+  update orders.order x set total_minor = x.total_minor - v_before + v_after, reschedules = x.reschedules + case when o.state = 'HOLDING' then 0 else 1 end, version = x.version + 1,
+         last_end = (select max(s.ends_at) from orders.item i join inventory.slot s on s.id = i.slot_id where i.order_id = x.id and i.stock_state <> 'released')
+   where x.id = o.id;
+  perform payments.settle_difference(p_now, o, v_after - v_before, coalesce(p_options -> 'tenders', '[]'), p_request);
+  if o.state <> 'HOLDING' then
+    v_slots := v_slots || inventory.move(p_now, v_new, 'sold', 'reschedule');
+    perform checkin.issue(o.id);
+    if not exists (select from orders.item i where i.order_id = o.id and i.suspended and i.stock_state <> 'released') then
+      update orders.order x set state = 'PAID', event = 'rescheduled' where x.id = o.id and x.state = 'SUSPENDED';
+    end if;
+    update inventory.stop_order so set outcome = 'rescheduled', handled_at = p_now where so.order_id = o.id and so.outcome in ('suspended', 'called');
+  end if;
+  perform events.publish(o.venue_id, 'slot', v_slots || array(select l.slot_id from unnest(v_lines) l));
+  perform events.publish(o.venue_id, 'order', array[o.id]);
+end $$;
+comment on function orders.reschedule(timestamptz, orders.order, jsonb, jsonb, uuid) is 'The reschedule itself: difference of slot sets, verdict, release, take, difference of price, new tickets. The caller has locked the order and queued for the new slots.';

@@ -1,0 +1,42 @@
+create or replace function payments.start_refund(p_now timestamptz, p_order bigint, p_lines jsonb, p_fees boolean, p_reason text, p_approved_by name) returns bigint
+language plpgsql as $$
+declare
+  o orders.order;
+  l record;
+  v_refund bigint;
+  v_item bigint;
+  v_amount bigint := 0;
+  v_fee bigint := 0;
+  v_give_back text := 'on_accept';
+  v_paid bigint;
+begin
+  -- The caller has locked the order. Slots first, in their order: releasing needs them.
+  select * into o from orders.order x where x.id = p_order;
+  perform 1 from inventory.slot s where s.id in (select i.slot_id from orders.item i where i.order_id = p_order) order by s.kind_rank, s.id for no key update;
+  insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, approved_by, created_at)
+    values (o.venue_id, p_order, 0, o.currency, 'started', p_reason, p_approved_by, p_now) returning id into v_refund;
+  for l in select q.*, pv.give_back from payments.quote(p_now, p_order, p_lines) q join orders.item i on i.id = q.item_id join catalog.policy_version pv on pv.id = i.policy_version_id loop
+    v_item := orders.split_item(p_now, l.item_id, l.quantity);
+    insert into payments.refund_line(refund_id, item_id, venue_id, quantity, amount_minor, fee_minor)
+      select v_refund, v_item, o.venue_id, l.quantity, i.amount_minor + i.adjust_minor, case when p_fees then l.fee_minor else 0 end from orders.item i where i.id = v_item;
+    update orders.item i set refund_id = v_refund where i.id = v_item;
+    if l.give_back = 'on_success' then v_give_back := 'on_success'; end if;
+  end loop;
+  select coalesce(sum(r.amount_minor), 0), coalesce(sum(r.fee_minor), 0) into v_amount, v_fee from payments.refund_line r where r.refund_id = v_refund;
+  -- Never more than was paid, less what has gone back.
+  v_paid := (select coalesce(sum(p.amount_minor - p.refunded_minor), 0) from payments.payment p where p.order_id = p_order and p.applied);
+  v_amount := greatest(0, least(v_amount - v_fee, v_paid));
+  update payments.refund r set amount_minor = v_amount, fee_minor = v_fee, give_back = v_give_back where r.id = v_refund;
+  insert into payments.refund_part(refund_id, payment_id, venue_id, amount_minor, state, request_no, next_try_at)
+    select v_refund, a.payment_id, o.venue_id, a.amount_minor, 'started', 'R' || v_refund || '-' || a.payment_id, case when p.channel in ('wechat', 'alipay') then p_now end
+      from payments.allocate(p_order, v_amount) a join payments.payment p on p.id = a.payment_id;
+  update payments.payment p set refunded_minor = p.refunded_minor + rp.amount_minor from payments.refund_part rp where rp.refund_id = v_refund and rp.payment_id = p.id;
+  if not exists (select from orders.item i where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is distinct from v_refund) then
+    update orders.order x set before_refund = x.state, state = 'REFUNDING', event = 'refund_asked', version = x.version + 1 where x.id = p_order;
+  end if;
+  if v_give_back = 'on_accept' then perform payments.give_back(p_now, v_refund); end if;
+  perform payments.settle_benefits(p_now, v_refund);
+  perform payments.finish_refund(p_now, v_refund);
+  return v_refund;
+end $$;
+comment on function payments.start_refund(timestamptz, bigint, jsonb, boolean, text, name) is 'Starts a refund of lines: parts items where needed, splits the money over the tenders, moves the order to REFUNDING when all its live items go. The caller has checked policy and rights.';

@@ -1,0 +1,38 @@
+create or replace function waitlist.offer(p_now timestamptz, p_slots bigint[]) returns void
+language plpgsql as $$
+declare
+  s record;
+  e record;
+  v_free int;
+  v_lines orders.line[];
+  v_order bigint;
+  v_code text;
+begin
+  if not exists (select from waitlist.entry x where x.slot_id = any (p_slots) and x.state = 'WAITLISTED') then return; end if;
+  -- The caller holds these slots' row locks: nobody slips in between.
+  for s in select x.id, x.venue_id, x.kind_rank from inventory.slot x where x.id = any (p_slots) and x.status = 'open' and not x.suspect and x.ends_at > p_now order by x.kind_rank, x.id loop
+    for e in select x.* from waitlist.entry x where x.slot_id = s.id and x.state = 'WAITLISTED' order by x.priority desc, x.joined_at, x.id for no key update skip locked loop
+      select greatest(0, x.capacity - x.held - x.sold - x.blocked) into v_free from inventory.slot x where x.id = s.id;
+      exit when v_free = 0;
+      if e.places > v_free then
+        update waitlist.entry x set skipped = format('%s free, %s wanted', v_free, e.places) where x.id = e.id;
+        continue;
+      end if;
+      begin
+        v_lines := orders.price_lines(p_now, s.venue_id, jsonb_build_array(jsonb_build_object('slot', s.id, 'ticket_type', e.ticket_type_id, 'quantity', e.quantity)), false);
+        v_order := orders.draft(p_now, s.venue_id, e.customer_id, v_lines, false, '');
+        update orders.order o set expires_at = p_now + make_interval(mins => (select pv.offer_minutes from catalog.policy_version pv where pv.id = (v_lines[1]).policy_version_id))
+         where o.id = v_order;
+        perform inventory.take_for(p_now, s.venue_id, v_order, v_lines, false);
+        update waitlist.entry x set state = 'OFFERED', order_id = v_order, offered_at = p_now, skipped = '' where x.id = e.id;
+        perform audit.write(s.venue_id, 'waitlist.offered', v_order, s.id, jsonb_build_object('entry', e.id, 'places', e.places));
+        perform events.publish(s.venue_id, 'waitlist', array[e.id]);
+      exception when sqlstate 'VD000' or unique_violation or exclusion_violation then
+        -- This one cannot be served by the rules of a booking; it keeps its place and says why.
+        get stacked diagnostics v_code = message_text;
+        update waitlist.entry x set skipped = left(v_code, 200) where x.id = e.id;
+      end;
+    end loop;
+  end loop;
+end $$;
+comment on function waitlist.offer(timestamptz, bigint[]) is 'Offers released places, as holds in the same transaction, to the entries that fit, by priority and time of joining; one that does not fit is skipped and keeps its place.';
