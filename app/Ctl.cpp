@@ -3,7 +3,6 @@
 #include "app/TypedPassword.h"
 #include "db/client/FirstSetup.h"
 #include "db/client/Migrator.h"
-#include "db/client/Session.h"
 #include "ui/common/ErrorText.h"
 
 #include <QCoreApplication>
@@ -28,6 +27,8 @@ Commands:
 
 Exit codes: 0 done, 1 failed or refused, 2 wrong arguments, 3 no server answers, 4 user, password or right missing,
 5 database and program do not fit together.)";
+
+constexpr int fullBatch = 100;
 
 template <typename T>
 tl::unexpected<Error> pass(const Result<T> &result)
@@ -200,13 +201,14 @@ Result<Done> Ctl::sweep()
     const Result<ConnectionSettings> login = m_target->service();
     if (!login)
         return pass(login);
-    db::Session session(*login);
-    qint64 closed = 0;
-    for (qint64 batch = 100; batch >= 100; closed += batch) {
-        const Result<db::Rows> rows = session.query("select api.sweep() as closed");
-        if (!rows)
-            return pass(rows);
-        batch = rows->first().int64("closed");
+    db::Lane lane(QStringLiteral("sweep"), *login);
+    db::PgInventoryGateway inventory(lane);
+    int closed = 0;
+    for (int batch = fullBatch; batch >= fullBatch; closed += batch) {
+        const Result<int> swept = inventory.sweep().result();
+        if (!swept)
+            return pass(swept);
+        batch = *swept;
     }
     m_out << "closed " << closed << '\n';
     return Done{};

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds, starts a throw-away PostgreSQL and runs every test. The unit and widget tests run a
+# second time under the address and undefined-behaviour sanitizers, unless the build alone took too long (a first,
+# cold one) or VD_SANITIZERS=0 says not to.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+bash installer/install-packages.sh || exit 1
+
+build() { cmake --preset "$1" && cmake --build --preset "$1"; }
+run() { "build/$1/bin/with_cluster" ctest --test-dir "build/$1" --output-on-failure -j "$(nproc)" "${@:2}"; }
+
+build ci || exit 1
+failed=0
+if [ "${VD_SANITIZERS:-1}" = 1 ] && [ "$SECONDS" -lt 1200 ]; then
+    build dev || exit 1
+    run dev -L '^(unit|ui)$' || failed=1
+else
+    echo "The sanitizer run is left out after $SECONDS seconds of building."
+fi
+run ci || failed=1
+exit "$failed"
