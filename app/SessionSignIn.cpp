@@ -22,11 +22,13 @@ Result<SignedIn> askServer(db::Session &session, const QString &terminal)
     const Result<Done> opened = session.open();
     if (!opened)
         return tl::unexpected<Error>(opened.error());
-    Result<SignedIn> signedIn = session.query("select api.sign_in($1, $2) as answer", db::Params::of(terminal, QStringLiteral(VD_VERSION)))
-                                    .and_then([](const db::Rows &rows) { return signedInFromJson(rows.first().object("answer")); });
+    Result<SignedIn> signedIn
+        = session.ask(QLatin1String("sign_in"), db::Params::of(terminal, QStringLiteral(VD_VERSION)))
+              .and_then(&signedInFromJson);
     if (!signedIn)
         return signedIn;
-    const int known = db::SchemaFiles::read().map([](const db::SchemaFiles &files) { return files.latestVersion(); }).value_or(0);
+    const int known
+        = db::SchemaFiles::read().map([](const db::SchemaFiles &files) { return files.latestVersion(); }).value_or(0);
     if (const Result<Done> fits = checkSchema(known, signedIn->schemaVersion); !fits)
         return tl::unexpected<Error>(fits.error());
     return signedIn;
@@ -89,7 +91,8 @@ Future<SessionInfo> SessionSignIn::signIn(const Profile &profile, const QString 
 void SessionSignIn::connectTo(const AttemptPtr &attempt)
 {
     attempt->lane = std::make_unique<db::Lane>(QStringLiteral("interactive"), attempt->settings);
-    const Future<SignedIn> asked = attempt->lane->run([terminal = m_terminal](db::Session &session) { return askServer(session, terminal); });
+    const Future<SignedIn> asked
+        = attempt->lane->run([terminal = m_terminal](db::Session &session) { return askServer(session, terminal); });
     whenDone(asked, this, [this, attempt](const Result<SignedIn> &signedIn) { finish(attempt, signedIn); });
 }
 
@@ -119,7 +122,7 @@ Future<Done> SessionSignIn::signOut()
         m_session.release()->deleteLater();
         m_keys.forget();
     }
-    return ready<Done>(Done {});
+    return ready<Done>(Done{});
 }
 
 Future<Done> SessionSignIn::unlock(const QString &password)
@@ -153,12 +156,13 @@ void SessionSignIn::prepareTerminalKeys(const Profile &profile, const SignedIn &
     for (const operators::VenueInfo &venue : signedIn.info.venues) {
         const bool alone = profile.embedded || signedIn.onePersonVenues.contains(venue.id);
         const bool registers = alone && roles.testFlag(Role::Administrator);
-        m_keys.prepare(serverName(profile), venue.id, [this, id = venue.id, registers](const Result<checkin::TerminalKey> &key) {
-            if (!key)
-                qCWarning(logSession).noquote() << "no ticket key:" << key.error().code;
-            else if (registers)
-                registerTerminal(id, *key);
-        });
+        m_keys.prepare(
+            serverName(profile), venue.id, [this, id = venue.id, registers](const Result<checkin::TerminalKey> &key) {
+                if (!key)
+                    qCWarning(logSession).noquote() << "no ticket key:" << key.error().code;
+                else if (registers)
+                    registerTerminal(id, *key);
+            });
     }
 }
 
@@ -166,7 +170,8 @@ void SessionSignIn::registerTerminal(VenueId venue, const checkin::TerminalKey &
 {
     if (!m_session)
         return;
-    const Future<TerminalId> asked = m_session->gateways().checkin->registerTerminal(venue, m_terminal, key.keyId(), key.publicKey());
+    const Future<TerminalId> asked
+        = m_session->gateways().checkin->registerTerminal(venue, m_terminal, key.keyId(), key.publicKey());
     whenDone(asked, this, [](const Result<TerminalId> &done) {
         if (!done)
             qCWarning(logSession).noquote() << "this computer's ticket key is not registered:" << done.error().code;

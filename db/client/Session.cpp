@@ -55,6 +55,15 @@ bool isTransient(const PGresult *result)
     return state && (qstrcmp(state, "40001") == 0 || qstrcmp(state, "40P01") == 0);
 }
 
+// "api.door($1,$2)"
+QByteArray invocation(QLatin1String door, const Params &params)
+{
+    QByteArrayList places;
+    for (int i = 1; i <= params.size(); ++i)
+        places << '$' + QByteArray::number(i);
+    return "api." + QByteArray(door.data(), door.size()) + '(' + places.join(',') + ')';
+}
+
 QString requestIn(const Params &params)
 {
     return params.requestId().isNull() ? QString() : params.requestId().toString(QUuid::WithoutBraces);
@@ -244,14 +253,18 @@ Result<Rows> Session::query(QByteArrayView sql, const Params &params)
     return run({sql.toByteArray(), functionIn(sql), true}, params);
 }
 
+Result<QJsonObject> Session::ask(QLatin1String door, const Params &params)
+{
+    const Result<Rows> rows = query("select " + invocation(door, params) + " as answer", params);
+    if (!rows)
+        return tl::unexpected<Error>(rows.error());
+    return rows->isEmpty() ? QJsonObject() : rows->first().object("answer");
+}
+
 Result<QJsonObject> Session::call(QLatin1String door, const Params &params)
 {
-    QByteArrayList places;
-    for (int i = 1; i <= params.size(); ++i)
-        places << '$' + QByteArray::number(i);
-    const QByteArray name = "api." + QByteArray(door.data(), door.size());
-    const QByteArray sql = "select ok, code, facts, data from " + name + '(' + places.join(',') + ')';
-    const QString function = QString::fromLatin1(name);
+    const QByteArray sql = "select ok, code, facts, data from " + invocation(door, params);
+    const QString function = QLatin1String("api.") + door;
     const Result<Rows> rows = run({sql, function, params.isIdempotent()}, params);
     if (!rows)
         return tl::unexpected<Error>(rows.error());

@@ -34,6 +34,8 @@ public:
 
     /// A read: "select … from api.door($1, …)". Sent once more when the connection turns out to be dead.
     [[nodiscard]] Result<Rows> query(QByteArrayView sql, const Params &params = {});
+    /// A read door that answers one JSON object, by its name in schema api.
+    [[nodiscard]] Result<QJsonObject> ask(QLatin1String door, const Params &params = {});
     /// A write door by its name in schema api; answers its data, or its refusal as an Error. After a lost connection
     /// it is sent again only when the params carry a request id; else the error's fact "unsure" says that it may have
     /// happened.
