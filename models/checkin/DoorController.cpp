@@ -16,10 +16,16 @@ bool isAnswer(const Error &error)
     return error.fault == Fault::Rule || error.fault == Fault::Missing || error.fault == Fault::Conflict;
 }
 
+// Nothing is wrong with the ticket; asked otherwise, or a moment later, it may be fine.
+bool isAboutTheQuestion(const QString &code)
+{
+    return code == QLatin1String("people_invalid") || code == QLatin1String("too_many_tries");
+}
+
 Verdict refusal(const QString &code, const QJsonObject &facts)
 {
     Verdict verdict;
-    verdict.kind = VerdictKind::Refused;
+    verdict.kind = isAboutTheQuestion(code) ? VerdictKind::Attention : VerdictKind::Refused;
     verdict.code = code;
     verdict.facts = facts;
     return verdict;
@@ -196,7 +202,8 @@ void DoorController::settle(const Result<Verdict> &answer)
     const PendingScan scan = *m_queue.current();
     m_state.verdict = answer ? *answer : refusal(answer.error().code, answer.error().facts);
     m_queue.finish();
-    m_last = Answered{scan.text, scan.venue, scan.people, m_clock.now(), scan.id, m_state.verdict};
+    if (!isAboutTheQuestion(m_state.verdict.code))
+        m_last = Answered{scan.text, scan.venue, scan.people, m_clock.now(), scan.id, m_state.verdict};
     const bool another = !m_queue.waiting().isEmpty();
     show(DoorState::Phase::Answered, scan.id);
     Q_EMIT queueChanged();

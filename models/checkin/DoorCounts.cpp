@@ -3,13 +3,11 @@
 #include "models/base/Changes.h"
 #include "models/base/WhenDone.h"
 
-#include <algorithm>
 #include <numeric>
 
 namespace vd::checkin {
 
 namespace {
-constexpr int nightEndsAtHour = 6;
 constexpr qint64 soonSeconds = 30 * 60;
 } // namespace
 
@@ -38,10 +36,6 @@ void DoorCounts::setVenue(VenueId venue, const QTimeZone &zone)
     reload();
 }
 
-QDate DoorCounts::today() const { return m_clock.now().toTimeZone(m_zone).date(); }
-
-bool DoorCounts::isNight() const { return m_clock.now().toTimeZone(m_zone).time().hour() < nightEndsAtHour; }
-
 void DoorCounts::reload()
 {
     if (!m_venue.isValid())
@@ -50,41 +44,22 @@ void DoorCounts::reload()
     if (m_loading)
         return;
     m_loading = true;
-    load(isNight() ? today().addDays(-1) : today(), {});
+    const QDate today = m_clock.now().toTimeZone(m_zone).date();
+    whenDone(m_gateway.counts(m_venue, today), this,
+        [this, venue = m_venue](const Result<QList<SlotCount>> &counts) { take(venue, counts); });
 }
 
-void DoorCounts::load(const QDate &date, const QList<SlotCount> &before)
-{
-    whenDone(m_gateway.counts(m_venue, date), this,
-        [this, venue = m_venue, date, before](const Result<QList<SlotCount>> &counts) {
-            if (venue != m_venue) {
-                m_again = true;
-                finish();
-                return;
-            }
-            if (!counts) {
-                Q_EMIT loadFailed(counts.error());
-                finish();
-                return;
-            }
-            QList<SlotCount> all = before;
-            const bool yesterday = date < today();
-            std::copy_if(counts->cbegin(), counts->cend(), std::back_inserter(all),
-                [this, yesterday](const SlotCount &count) { return !yesterday || count.endsAt > m_clock.now(); });
-            if (yesterday) {
-                load(date.addDays(1), all);
-                return;
-            }
-            m_counts.setCounts(all);
-            Q_EMIT loaded();
-            finish();
-        });
-}
-
-void DoorCounts::finish()
+void DoorCounts::take(VenueId venue, const Result<QList<SlotCount>> &counts)
 {
     m_loading = false;
-    if (std::exchange(m_again, false))
+    const bool stale = venue != m_venue;
+    if (!stale && counts) {
+        m_counts.setCounts(*counts);
+        Q_EMIT loaded();
+    } else if (!stale) {
+        Q_EMIT loadFailed(counts.error());
+    }
+    if (stale || std::exchange(m_again, false))
         reload();
 }
 

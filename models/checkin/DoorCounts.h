@@ -11,8 +11,8 @@ class Changes;
 
 namespace vd::checkin {
 
-/// Expected, entered and inside per slot of the venue's day, kept fresh. Before six in the morning the slots of the
-/// evening before that still run are among them.
+/// Expected, entered and inside per slot of the venue's day, kept fresh. The server adds slots of the evening before that
+/// still run.
 class DoorCounts : public QObject
 {
     Q_OBJECT
@@ -34,10 +34,7 @@ Q_SIGNALS:
     void loadFailed(const vd::Error &error);
 
 private:
-    [[nodiscard]] bool isNight() const;
-    [[nodiscard]] QDate today() const;
-    void load(const QDate &date, const QList<SlotCount> &before);
-    void finish();
+    void take(VenueId venue, const Result<QList<SlotCount>> &counts);
 
     CheckInGateway &m_gateway;
     const Clock &m_clock;

@@ -54,7 +54,7 @@ void DoorHistory::reload()
 void DoorHistory::undo(CheckInId entry, const QString &reason)
 {
     if (reason.trimmed().isEmpty()) {
-        Q_EMIT undoFailed(Error{Fault::Rule, QStringLiteral("reason_empty"), {}, {}});
+        Q_EMIT undoFailed(Error{Fault::Rule, QStringLiteral("reason_required"), {}, {}});
         return;
     }
     if (!m_undoIds.contains(entry))

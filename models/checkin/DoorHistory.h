@@ -34,7 +34,7 @@ Q_SIGNALS:
     void loaded();
     void loadFailed(const vd::Error &error);
     void undone(vd::CheckInId entry);
-    /// Errors: reason_empty, undo_too_late, undo_other_door, unknown_check_in, already_undone, and the connection's.
+    /// Errors: reason_required, undo_too_late, undo_other_door, unknown_check_in, already_undone, and the connection's.
     void undoFailed(const vd::Error &error);
 
 private:

@@ -446,8 +446,8 @@ void tst_DoorController::admitsPartOfAParty()
     QCOMPARE(two.verdict.entered, 2);
     QCOMPARE(two.verdict.party, 4);
     door.clock.advanceSeconds(60);
-    QCOMPARE(door.scan(door.tickets.token(1), 3).verdict.code, QStringLiteral("party_exceeded"));
-    door.clock.advanceSeconds(60);
+    QCOMPARE(door.scan(door.tickets.token(1), 3).verdict.code, QStringLiteral("people_invalid"));
+    QCOMPARE(door.controller.state().verdict.kind, VerdictKind::Attention);
     const DoorState &rest = door.scan(door.tickets.token(1));
     QCOMPARE(rest.verdict.admittedNow, 2);
     QCOMPARE(rest.verdict.entered, 4);

@@ -55,7 +55,6 @@ private Q_SLOTS:
     void undoAsksForAReasonAndKeepsItsId();
     void undoIsRefusedInCodes();
     void countsOfTheVenuesDay();
-    void countsBeforeSixIncludeTheNight();
 };
 
 void tst_DoorLists::scansChangeByRows()
@@ -192,7 +191,7 @@ void tst_DoorLists::undoIsRefusedInCodes()
 
 void tst_DoorLists::countsOfTheVenuesDay()
 {
-    // 17:50 UTC on 5 December is already the 6th in Shanghai: the venue's day counts.
+    // 23:50 UTC on 5 December is already the 6th in Shanghai: the venue's day counts.
     test::TestClock clock(QDateTime(QDate(2026, 12, 5), QTime(23, 50), Qt::UTC));
     FakeCheckInGateway gateway(clock);
     const QTimeZone shanghai("Asia/Shanghai");
@@ -206,22 +205,6 @@ void tst_DoorLists::countsOfTheVenuesDay()
     QCOMPARE(gateway.calls(QStringLiteral("counts")).size(), 1);
     QCOMPARE(counts.inside(), 3);
     QCOMPARE(counts.current().size(), 1);
-    QCOMPARE(counts.current().constFirst().slot, SlotId(1));
-}
-
-void tst_DoorLists::countsBeforeSixIncludeTheNight()
-{
-    test::TestClock clock(QDateTime(QDate(2027, 1, 1), QTime(0, 20), Qt::UTC));
-    FakeCheckInGateway gateway(clock);
-    SlotCount night = countOf(1, QDateTime(QDate(2026, 12, 31), QTime(23, 0), Qt::UTC), 10, 4, 4);
-    night.endsAt = QDateTime(QDate(2027, 1, 1), QTime(1, 0), Qt::UTC);
-    gateway.setCounts(QDate(2026, 12, 31), {night, countOf(2, night.startsAt.addSecs(-7200), 3, 3, 0)});
-    gateway.setCounts(QDate(2027, 1, 1), {countOf(3, QDateTime(QDate(2027, 1, 1), QTime(9, 0), Qt::UTC), 1, 0, 0)});
-    DoorCounts counts(gateway, nullptr, clock);
-    QSignalSpy loaded(&counts, &DoorCounts::loaded);
-    counts.setVenue(riverside, QTimeZone::utc());
-    QTRY_COMPARE(loaded.size(), 1);
-    QCOMPARE(counts.counts()->rowCount(), 2);
     QCOMPARE(counts.current().constFirst().slot, SlotId(1));
 }
 

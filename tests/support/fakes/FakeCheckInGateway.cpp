@@ -89,11 +89,6 @@ Verdict FakeCheckInGateway::enter(Ticket &ticket, int people)
         verdict.facts = {{QStringLiteral("used_at"), ticket.lastAt.toString(Qt::ISODate)},
             {QStringLiteral("door"), QStringLiteral("Door 2")}};
         verdict.admittedNow = 0;
-    } else if (now > left) {
-        verdict.kind = VerdictKind::Refused;
-        verdict.code = QStringLiteral("party_exceeded");
-        verdict.facts = {{QStringLiteral("left"), left}};
-        verdict.admittedNow = 0;
     } else {
         ticket.entered += now;
         verdict.admittedNow = now;
@@ -119,7 +114,7 @@ Verdict FakeCheckInGateway::record(const QUuid &scanId, Verdict verdict)
     return verdict;
 }
 
-Verdict FakeCheckInGateway::use(const QUuid &scanId, Ticket *ticket, int people)
+Result<Verdict> FakeCheckInGateway::use(const QUuid &scanId, Ticket *ticket, int people)
 {
     if (const auto known = m_byScan.constFind(scanId); known != m_byScan.cend())
         return *known;
@@ -130,11 +125,15 @@ Verdict FakeCheckInGateway::use(const QUuid &scanId, Ticket *ticket, int people)
     }
     if (ticket->fixed)
         return record(scanId, *ticket->fixed);
-    if (ticket->last && ticket->lastAt.secsTo(m_clock.now()) < 5) {
+    if (ticket->last && ticket->entered >= ticket->admitted.party && ticket->lastAt.secsTo(m_clock.now()) < 5) {
         Verdict again = *ticket->last;
         again.repeated = true;
         return again;
     }
+    const int left = ticket->admitted.party - ticket->entered;
+    if (left > 0 && people > left)
+        return fail(Fault::Rule, QStringLiteral("people_invalid"),
+            {{QStringLiteral("wanted"), people}, {QStringLiteral("left"), left}});
     const Verdict verdict = record(scanId, enter(*ticket, people));
     if (verdict.admittedNow > 0) {
         m_ticketOfEntry.insert(verdict.checkIn, ticket - m_tickets.data());

@@ -81,7 +81,7 @@ private:
 
     template <typename T>
     Future<T> answer(const std::function<Result<T>()> &act);
-    checkin::Verdict use(const QUuid &scanId, Ticket *ticket, int people);
+    Result<checkin::Verdict> use(const QUuid &scanId, Ticket *ticket, int people);
     checkin::Verdict enter(Ticket &ticket, int people);
     checkin::Verdict record(const QUuid &scanId, checkin::Verdict verdict);
     Result<Done> takeBack(CheckInId entry);

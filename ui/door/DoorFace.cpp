@@ -1,0 +1,183 @@
+#include "ui/door/DoorFace.h"
+
+#include "ui/common/ErrorText.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/Theme.h"
+#include "ui/door/VerdictText.h"
+
+#include <QCoreApplication>
+
+namespace vd::ui {
+
+using checkin::DoorState;
+
+namespace {
+
+QString tr(const char *source) { return QCoreApplication::translate("DoorFace", source); }
+
+VerdictKind styleKind(checkin::VerdictKind kind)
+{
+    switch (kind) {
+    case checkin::VerdictKind::Admitted:
+        return VerdictKind::Admitted;
+    case checkin::VerdictKind::Refused:
+        return VerdictKind::Refused;
+    case checkin::VerdictKind::Attention:
+        return VerdictKind::Attention;
+    case checkin::VerdictKind::Provisional:
+        break;
+    }
+    return VerdictKind::Provisional;
+}
+
+Sign signOf(checkin::VerdictKind kind)
+{
+    switch (kind) {
+    case checkin::VerdictKind::Admitted:
+        return Sign::Tick;
+    case checkin::VerdictKind::Refused:
+        return Sign::Cross;
+    case checkin::VerdictKind::Attention:
+        return Sign::Exclamation;
+    case checkin::VerdictKind::Provisional:
+        break;
+    }
+    return Sign::Tilde;
+}
+
+QString corner(const DoorState &state, const QTimeZone &zone)
+{
+    return QStringLiteral("%1   #%2")
+        .arg(state.at.toTimeZone(zone).time().toString(QStringLiteral("HH:mm:ss")))
+        .arg(state.number);
+}
+
+// The dark ground in both themes: never mistaken for a verdict's, and readable in a dim hall.
+void setTrouble(DoorFace &face)
+{
+    face.ground = Theme::color(Token::Window, Scheme::Dark);
+    face.text = Theme::color(Token::Text, Scheme::Dark);
+    face.sign = Sign::Unplugged;
+    face.banded = true;
+}
+
+DoorFace idle(const DoorFace::Setting &setting)
+{
+    DoorFace face;
+    if (setting.reachable) {
+        face.ground = Theme::color(Token::Surface);
+        face.text = Theme::color(Token::Muted);
+        face.quiet = true;
+        face.sign = Sign::Frame;
+        face.word = tr(QT_TRANSLATE_NOOP("DoorFace", "Ready"));
+        face.sentence = tr(QT_TRANSLATE_NOOP(
+            "DoorFace", "Scan a ticket, type its short code, or drop or paste a picture of it."));
+    } else {
+        setTrouble(face);
+        face.word = tr(QT_TRANSLATE_NOOP("DoorFace", "No connection"));
+        face.sentence = tr(QT_TRANSLATE_NOOP("DoorFace",
+            "Without the server no ticket can be checked: let nobody in on a code. It is tried again all the time."));
+    }
+    return face;
+}
+
+DoorFace checking()
+{
+    DoorFace face;
+    face.ground = Theme::color(Token::Surface);
+    face.text = Theme::color(Token::Muted);
+    face.quiet = true;
+    face.sign = Sign::Dots;
+    face.word = tr(QT_TRANSLATE_NOOP("DoorFace", "Checking"));
+    return face;
+}
+
+DoorFace answered(const DoorState &state, const DoorFace::Setting &setting)
+{
+    const checkin::Verdict &verdict = state.verdict;
+    const VerdictStyle style = Theme::verdictStyle(styleKind(verdict.kind));
+    DoorFace face;
+    face.ground = style.ground;
+    face.text = style.text;
+    face.sign = signOf(verdict.kind);
+    face.word = VerdictText::word(verdict);
+    face.party = VerdictText::party(verdict);
+    face.place = VerdictText::place(verdict, setting.zone, setting.now);
+    face.holder = verdict.holder;
+    if (!verdict.ticketType.isEmpty())
+        face.holder += (face.holder.isEmpty() ? QString() : QStringLiteral(" · ")) + verdict.ticketType;
+    const bool plainYes = verdict.kind == checkin::VerdictKind::Admitted && !face.place.isEmpty();
+    if (!plainYes)
+        face.sentence = VerdictText::sentence(verdict, setting.zone);
+    const bool enters
+        = verdict.kind == checkin::VerdictKind::Admitted || verdict.kind == checkin::VerdictKind::Provisional;
+    if (verdict.documentCheck && enters)
+        face.hint = tr(QT_TRANSLATE_NOOP("DoorFace", "Compare the last digits of the document"));
+    if (verdict.repeated)
+        face.note = tr(QT_TRANSLATE_NOOP("DoorFace", "Same scan again, counted once"));
+    face.corner = corner(state, setting.zone);
+    face.spoken = VerdictText::spoken(verdict, setting.zone, setting.now);
+    return face;
+}
+
+DoorFace undone(const DoorState &state, const DoorFace::Setting &setting)
+{
+    DoorFace face;
+    face.ground = Theme::color(Token::Surface);
+    face.text = Theme::color(Token::Text);
+    face.sign = Sign::Back;
+    checkin::Verdict verdict = state.verdict;
+    verdict.kind = checkin::VerdictKind::Attention;
+    verdict.code = QStringLiteral("undone");
+    face.word = VerdictText::word(verdict);
+    face.place = VerdictText::place(verdict, setting.zone, setting.now);
+    face.holder = verdict.holder;
+    face.sentence = VerdictText::sentence(verdict, setting.zone);
+    face.corner = corner(state, setting.zone);
+    return face;
+}
+
+DoorFace noAnswer(const DoorState &state, const DoorFace::Setting &setting)
+{
+    DoorFace face;
+    setTrouble(face);
+    const bool offline = state.error.fault == Fault::Offline;
+    face.word = offline ? tr(QT_TRANSLATE_NOOP("DoorFace", "No connection"))
+                        : tr(QT_TRANSLATE_NOOP("DoorFace", "No answer"));
+    if (offline)
+        face.sentence = tr(QT_TRANSLATE_NOOP("DoorFace",
+            "This ticket was not checked: let nobody in on it. The scan is kept. When the server is back, ask again."));
+    else
+        face.sentence = ErrorText::sentence(state.error, setting.zone) + QLatin1Char(' ')
+            + tr(QT_TRANSLATE_NOOP("DoorFace", "Let nobody in on this scan. It is kept: ask again."));
+    if (offline && setting.reachable)
+        face.note = tr(QT_TRANSLATE_NOOP("DoorFace", "The server is back: ask again"));
+    face.corner = corner(state, setting.zone);
+    return face;
+}
+
+} // namespace
+
+DoorFace DoorFace::of(const DoorState &state, const Setting &setting)
+{
+    DoorFace face;
+    switch (state.phase) {
+    case DoorState::Phase::Idle:
+        face = idle(setting);
+        break;
+    case DoorState::Phase::Checking:
+        face = checking();
+        break;
+    case DoorState::Phase::Answered:
+        face = state.undone ? undone(state, setting) : answered(state, setting);
+        break;
+    case DoorState::Phase::NoAnswer:
+        face = noAnswer(state, setting);
+        break;
+    }
+    if (face.spoken.isEmpty())
+        face.spoken = face.word + QStringLiteral(". ") + face.sentence;
+    return face;
+}
+
+} // namespace vd::ui

@@ -1,0 +1,90 @@
+#include "ui/door/FittedText.h"
+
+#include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vd::ui {
+
+namespace {
+
+constexpr int leastPixels = 8;
+
+struct Laid
+{
+    QSizeF size;
+    int lines = 0;
+};
+
+Laid layOut(QTextLayout &layout, double width, bool anywhere)
+{
+    QTextOption option(Qt::AlignHCenter);
+    option.setWrapMode(anywhere ? QTextOption::WrapAtWordBoundaryOrAnywhere : QTextOption::WordWrap);
+    layout.setTextOption(option);
+    Laid laid;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition(QPointF(0, laid.size.height()));
+        laid.size.rheight() += line.height();
+        laid.size.setWidth(std::max(laid.size.width(), line.naturalTextWidth()));
+        ++laid.lines;
+    }
+    layout.endLayout();
+    return laid;
+}
+
+} // namespace
+
+FittedText::FittedText(QString text, const QFont &font, const QSizeF &area, int largest, int smallest, int lines)
+    : m_text(std::move(text))
+    , m_font(font)
+{
+    if (m_text.isEmpty())
+        return;
+    // The largest size that fits, by halving; sizes that fit are all below those that do not.
+    int fits = 0;
+    int low = std::min(smallest, largest);
+    int high = largest;
+    while (low <= high) {
+        const int middle = (low + high) / 2;
+        if (tryPixels(middle, area, lines, false)) {
+            fits = middle;
+            low = middle + 1;
+        } else {
+            high = middle - 1;
+        }
+    }
+    if (fits > 0) {
+        m_fits = tryPixels(fits, area, lines, false);
+        return;
+    }
+    // Better small, on more lines and broken inside a word than cut off.
+    int pixels = std::min(smallest, largest);
+    while (!tryPixels(pixels, area, 1000, true) && pixels > leastPixels)
+        --pixels;
+    m_fits = tryPixels(pixels, area, 1000, true);
+}
+
+bool FittedText::tryPixels(int pixels, const QSizeF &area, int lines, bool anywhere)
+{
+    m_font.setPixelSize(pixels);
+    m_anywhere = anywhere;
+    QTextLayout layout(m_text, m_font);
+    const Laid laid = layOut(layout, std::floor(area.width()), anywhere);
+    m_size = laid.size;
+    return laid.lines <= lines && laid.size.height() <= area.height() && laid.size.width() <= area.width();
+}
+
+void FittedText::paint(QPainter *painter, const QRectF &rect) const
+{
+    if (m_text.isEmpty())
+        return;
+    QTextLayout layout(m_text, m_font);
+    layOut(layout, std::floor(rect.width()), m_anywhere);
+    layout.draw(painter, rect.topLeft());
+}
+
+} // namespace vd::ui
