@@ -1,0 +1,183 @@
+#include "ui/door/DoorInput.h"
+
+#include "models/checkin/ShortCode.h"
+#include "models/checkin/TicketToken.h"
+#include "ui/common/ErrorText.h"
+#include "ui/common/Icon.h"
+#include "ui/common/LineEdit.h"
+#include "ui/common/TextLabel.h"
+#include "ui/common/Variant.h"
+#include "ui/door/PeopleStepper.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace vd::ui {
+
+namespace {
+
+constexpr int height = 48;
+constexpr int codePixels = 22;
+
+bool clipboardHasPicture()
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    return data && (data->hasImage() || data->hasUrls());
+}
+
+} // namespace
+
+DoorInput::DoorInput(QWidget *parent)
+    : QWidget(parent)
+    , m_code(new LineEdit(this))
+    , m_message(new TextLabel(FontRole::Base, Token::Muted, this))
+    , m_people(new PeopleStepper(this))
+    , m_check(new QPushButton(this))
+    , m_picture(new QPushButton(this))
+    , m_paste(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("doorInput"));
+    build();
+    connect(m_code, &LineEdit::submitted, this, [this] { Q_EMIT entered(m_code->text()); });
+    connect(m_code, &LineEdit::escaped, this, &DoorInput::escaped);
+    connect(m_code, &LineEdit::textEdited, this, &DoorInput::clearError);
+    connect(m_check, &QPushButton::clicked, this, [this] { Q_EMIT entered(m_code->text()); });
+    connect(m_picture, &QPushButton::clicked, this, &DoorInput::pictureWanted);
+    connect(m_paste, &QPushButton::clicked, this, &DoorInput::pasteWanted);
+    retranslate();
+}
+
+void DoorInput::build()
+{
+    m_code->setObjectName(QStringLiteral("code"));
+    m_code->setIcon(QStringLiteral("keyboard"));
+    m_code->setMaxLength(int(checkin::TicketToken::longestInput));
+    // Codes are typed in any layout; an input method would only get in the way.
+    m_code->setAttribute(Qt::WA_InputMethodEnabled, false);
+    m_code->setFixedHeight(height);
+    QFont font = Theme::font(FontRole::FiguresStrong);
+    font.setPixelSize(codePixels);
+    m_code->setFont(font);
+    m_code->setMinimumWidth(240);
+    m_code->installEventFilter(this);
+    m_message->setObjectName(QStringLiteral("codeMessage"));
+    m_message->setWordWrap(true);
+    m_message->setMinimumHeight(20);
+    m_check->setObjectName(QStringLiteral("check"));
+    setVariant(m_check, Variant::Primary);
+    m_picture->setObjectName(QStringLiteral("picture"));
+    m_picture->setIcon(Icon::get(QStringLiteral("image")));
+    m_paste->setObjectName(QStringLiteral("paste"));
+    m_paste->setIcon(Icon::get(QStringLiteral("paste")));
+    for (QPushButton *button : {m_check, m_picture, m_paste}) {
+        button->setFixedHeight(height);
+        button->setAutoDefault(false);
+    }
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Theme::gap);
+    row->addWidget(m_code, 1);
+    row->addWidget(m_check);
+    row->addSpacing(Theme::gap);
+    row->addWidget(m_people);
+    row->addSpacing(Theme::gap);
+    row->addWidget(m_picture);
+    row->addWidget(m_paste);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::tight);
+    column->addLayout(row);
+    column->addWidget(m_message);
+    setTabOrder(m_code, m_check);
+    setTabOrder(m_check, m_people);
+    setTabOrder(m_people, m_picture);
+    setTabOrder(m_picture, m_paste);
+}
+
+void DoorInput::retranslate()
+{
+    m_code->setPlaceholderText(tr("Short code"));
+    m_code->setAccessibleName(tr("Short code of the ticket"));
+    m_check->setText(tr("Check"));
+    m_picture->setText(tr("Picture…"));
+    m_picture->setToolTip(tr("Read the code from a picture's file (Ctrl+O)"));
+    m_paste->setText(tr("Paste"));
+    m_paste->setToolTip(tr("Read the code from the clipboard: a picture or a text (Ctrl+V)"));
+    clearError();
+}
+
+void DoorInput::focusCode()
+{
+    m_code->setFocus(Qt::ShortcutFocusReason);
+    m_code->selectAll();
+}
+
+void DoorInput::clear()
+{
+    m_code->clear();
+    m_people->setPeople(0);
+    clearError();
+}
+
+void DoorInput::clearError()
+{
+    m_message->setColour(Token::Muted);
+    m_message->setText(tr("%n characters; blanks, small letters, O for 0 and I for 1 are fine. A scanner works whatever has the focus.",
+        nullptr, checkin::ShortCode::length));
+    m_code->setProperty("invalid", false);
+    m_code->update();
+}
+
+void DoorInput::setError(const Error &error)
+{
+    QString text;
+    const int length = error.facts.value(QStringLiteral("length")).toInt();
+    if (error.code == QLatin1String("code_empty"))
+        text = tr("Type the code printed under the QR first.");
+    else if (error.code == QLatin1String("code_unreadable") && length > 0 && length != checkin::ShortCode::length)
+        text = tr("A short code has %1 characters, this has %2. Nothing was checked in.")
+                   .arg(checkin::ShortCode::length)
+                   .arg(length);
+    else if (error.code == QLatin1String("code_unreadable"))
+        text = tr("This has a character that no short code has. Read it again: codes use digits and A to X without I and O.");
+    else if (error.code == QLatin1String("queue_full"))
+        text = tr("%1 scans wait already, so this one was not taken. Ask the unanswered ones again or forget them first.")
+                   .arg(error.facts.value(QStringLiteral("limit")).toInt());
+    else
+        text = ErrorText::sentence(error);
+    m_message->setColour(Token::DangerText);
+    m_message->setText(text);
+    m_code->setProperty("invalid", true);
+    m_code->update();
+    m_code->setAccessibleDescription(text);
+    focusCode();
+}
+
+QString DoorInput::error() const { return m_message->colour() == Token::DangerText ? m_message->text() : QString(); }
+
+void DoorInput::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+bool DoorInput::eventFilter(QObject *watched, QEvent *event)
+{
+    // A pasted picture is for the door, only text is for the line.
+    if (watched == m_code && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)
+        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste) && clipboardHasPicture()) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            Q_EMIT pasteWanted();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace vd::ui

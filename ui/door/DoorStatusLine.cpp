@@ -1,0 +1,113 @@
+#include "ui/door/DoorStatusLine.h"
+
+#include "ui/common/Icon.h"
+#include "ui/common/TextLabel.h"
+#include "ui/common/Variant.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace vd::ui {
+
+DoorStatusLine::DoorStatusLine(QWidget *parent)
+    : QWidget(parent)
+    , m_sign(new QLabel(this))
+    , m_connection(new TextLabel(FontRole::Strong, Token::Success, this))
+    , m_queue(new TextLabel(FontRole::Strong, Token::Warning, this))
+    , m_retry(new QPushButton(this))
+    , m_drop(new QPushButton(this))
+    , m_sound(new QToolButton(this))
+    , m_fullScreen(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("doorStatus"));
+    m_connection->setObjectName(QStringLiteral("doorConnection"));
+    m_queue->setObjectName(QStringLiteral("doorQueue"));
+    m_retry->setObjectName(QStringLiteral("retry"));
+    m_retry->setIcon(Icon::get(QStringLiteral("reload"), Token::OnAccent));
+    setVariant(m_retry, Variant::Primary);
+    m_drop->setObjectName(QStringLiteral("drop"));
+    m_sound->setObjectName(QStringLiteral("sound"));
+    m_sound->setCheckable(true);
+    m_sound->setChecked(true);
+    m_sound->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fullScreen->setObjectName(QStringLiteral("fullScreen"));
+    m_fullScreen->setIcon(Icon::get(QStringLiteral("expand")));
+    m_fullScreen->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Theme::gap);
+    row->addWidget(m_sign);
+    row->addWidget(m_connection);
+    row->addSpacing(Theme::gap);
+    row->addWidget(m_queue);
+    row->addWidget(m_retry);
+    row->addWidget(m_drop);
+    row->addStretch(1);
+    row->addWidget(m_sound);
+    row->addWidget(m_fullScreen);
+    connect(m_retry, &QPushButton::clicked, this, &DoorStatusLine::retryWanted);
+    connect(m_drop, &QPushButton::clicked, this, &DoorStatusLine::dropWanted);
+    connect(m_sound, &QToolButton::toggled, this, &DoorStatusLine::soundToggled);
+    connect(m_sound, &QToolButton::toggled, this, &DoorStatusLine::retranslate);
+    connect(m_fullScreen, &QToolButton::clicked, this, &DoorStatusLine::fullScreenToggled);
+    retranslate();
+}
+
+void DoorStatusLine::setReachable(bool reachable)
+{
+    m_reachable = reachable;
+    retranslate();
+}
+
+void DoorStatusLine::setQueue(int waiting, int unanswered)
+{
+    m_waiting = waiting;
+    m_unanswered = unanswered;
+    retranslate();
+}
+
+void DoorStatusLine::setSound(bool on) { m_sound->setChecked(on); }
+
+void DoorStatusLine::setFullScreen(bool full)
+{
+    m_full = full;
+    retranslate();
+}
+
+void DoorStatusLine::retranslate()
+{
+    const Token colour = m_reachable ? Token::Success : Token::DangerText;
+    const QIcon icon = Icon::get(m_reachable ? QStringLiteral("connected") : QStringLiteral("disconnected"), colour);
+    m_sign->setPixmap(icon.pixmap(QSize(Theme::icon, Theme::icon), devicePixelRatioF()));
+    m_connection->setColour(colour);
+    m_connection->setText(m_reachable ? tr("Connected") : tr("No connection: nobody can be checked in"));
+    QStringList parts;
+    if (m_waiting > 0)
+        parts.append(tr("%n scans wait", nullptr, m_waiting));
+    if (m_unanswered > 0)
+        parts.append(tr("%n scans without an answer", nullptr, m_unanswered));
+    m_queue->setText(parts.join(QStringLiteral(" · ")));
+    m_queue->setVisible(!parts.isEmpty());
+    m_retry->setText(tr("Ask again"));
+    m_retry->setToolTip(tr("Asks the last unanswered scan again; it is counted once (Ctrl+R)"));
+    m_drop->setText(tr("Forget…"));
+    m_drop->setToolTip(tr("Forgets the scans without an answer"));
+    m_retry->setVisible(m_unanswered > 0);
+    m_drop->setVisible(m_unanswered > 0);
+    m_sound->setText(m_sound->isChecked() ? tr("Sound on") : tr("Sound off"));
+    m_sound->setIcon(Icon::get(m_sound->isChecked() ? QStringLiteral("sound") : QStringLiteral("sound-off")));
+    m_sound->setToolTip(tr("Sounds for yes and no (Ctrl+M)"));
+    m_fullScreen->setText(m_full ? tr("Leave full screen") : tr("Full screen"));
+    m_fullScreen->setToolTip(tr("F11"));
+}
+
+void DoorStatusLine::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate();
+}
+
+} // namespace vd::ui

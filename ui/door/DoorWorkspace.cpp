@@ -1,0 +1,325 @@
+#include "ui/door/DoorWorkspace.h"
+
+#include "models/base/Changes.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
+#include "ui/door/DoorInput.h"
+#include "ui/door/DoorPage.h"
+#include "ui/door/DoorSidePanel.h"
+#include "ui/door/DoorStatusLine.h"
+#include "ui/door/FullScreen.h"
+#include "ui/door/PeopleStepper.h"
+#include "ui/door/PictureReader.h"
+#include "ui/scan/WedgeDetector.h"
+
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMimeData>
+#include <QSettings>
+
+namespace vd::ui {
+
+using checkin::DoorController;
+using checkin::DoorState;
+
+namespace {
+
+const QString &soundKey()
+{
+    static const QString key = QStringLiteral("door/sound");
+    return key;
+}
+
+DoorSounds::Sound soundOf(const DoorState &state)
+{
+    if (state.phase == DoorState::Phase::NoAnswer)
+        return DoorSounds::Sound::Trouble;
+    switch (state.verdict.kind) {
+    case checkin::VerdictKind::Admitted:
+    case checkin::VerdictKind::Provisional:
+        return DoorSounds::Sound::Yes;
+    case checkin::VerdictKind::Attention:
+        return DoorSounds::Sound::Attention;
+    case checkin::VerdictKind::Refused:
+        break;
+    }
+    return DoorSounds::Sound::No;
+}
+
+} // namespace
+
+DoorWorkspace::DoorWorkspace(const Gateways &gateways, QWidget *parent, WedgeDetector *wedge)
+    : Workspace(parent)
+    , m_clock(gateways.clock)
+    , m_controller(*gateways.checkin, gateways.changes, *gateways.clock)
+    , m_history(*gateways.checkin, gateways.changes)
+    , m_counts(*gateways.checkin, gateways.changes, *gateways.clock)
+    , m_pictures(new PictureReader(this))
+    , m_wedge(wedge ? wedge : new WedgeDetector(this))
+{
+    setObjectName(QStringLiteral("door"));
+    m_wedge->setEnabled(false);
+    setAcceptDrops(true);
+    build();
+    wireInput();
+    wireModels();
+    setSound(QSettings().value(soundKey(), true).toBool());
+}
+
+DoorWorkspace::~DoorWorkspace() = default;
+
+void DoorWorkspace::build()
+{
+    m_body = new QWidget(this);
+    m_body->setObjectName(QStringLiteral("doorBody"));
+    m_page = new DoorPage(&m_controller, m_clock, m_body);
+    m_side = new DoorSidePanel(&m_counts, &m_history, m_clock, m_body);
+    auto *row = new QHBoxLayout(m_body);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_page, 1);
+    row->addWidget(m_side);
+    auto *home = new QHBoxLayout(this);
+    home->setContentsMargins(0, 0, 0, 0);
+    home->addWidget(m_body);
+    m_fullScreen = new FullScreen(m_body, home, this);
+    // In full screen the body lies over the window, so it takes drops itself.
+    m_body->setAcceptDrops(true);
+    m_body->installEventFilter(this);
+}
+
+void DoorWorkspace::wireInput()
+{
+    connect(m_wedge, &WedgeDetector::scanned, m_page, &DoorPage::takeScan);
+    connect(m_wedge, &WedgeDetector::unreadable, this, [this](const Error &error) { m_controller.refuse(error.code); });
+    connect(m_pictures, &PictureReader::found, m_page, &DoorPage::takeCodes);
+    connect(m_pictures, &PictureReader::failed, this, [this](const Error &error) {
+        // A picture without a code is a guest's ticket that cannot be read; a broken file is only a wrong file.
+        if (error.code == QLatin1String("qr_none_found"))
+            m_controller.refuse(error.code);
+        else
+            m_page->tellError(error);
+    });
+    connect(m_page->input(), &DoorInput::pictureWanted, this, &DoorWorkspace::choosePicture);
+    connect(m_page->input(), &DoorInput::pasteWanted, this, &DoorWorkspace::paste);
+    connect(m_page->status(), &DoorStatusLine::dropWanted, this, &DoorWorkspace::askToDrop);
+    connect(m_page->status(), &DoorStatusLine::soundToggled, this, &DoorWorkspace::setSound);
+    connect(m_page->status(), &DoorStatusLine::fullScreenToggled, this, &DoorWorkspace::toggleFullScreen);
+    connect(m_fullScreen, &FullScreen::changed, m_page->status(), &DoorStatusLine::setFullScreen);
+    connect(m_side, &DoorSidePanel::undoWanted, this, &DoorWorkspace::askToUndo);
+}
+
+void DoorWorkspace::wireModels()
+{
+    connect(&m_controller, &DoorController::answered, this, &DoorWorkspace::answered);
+    connect(&m_controller, &DoorController::queueChanged, this, &Workspace::waitingChanged);
+    connect(&m_history, &checkin::DoorHistory::undone, this, [this](CheckInId entry) {
+        m_controller.noteUndone(entry);
+        m_page->strip()->tell(
+            MessageStrip::Kind::Success, tr("The entry was taken back; the ticket can be used again."));
+        m_counts.reload();
+    });
+    connect(&m_history, &checkin::DoorHistory::undoFailed, m_page, &DoorPage::tellError);
+    connect(&m_history, &checkin::DoorHistory::loaded, this, [this] { m_side->setAge({}); });
+    connect(&m_history, &checkin::DoorHistory::loadFailed, this, [this] {
+        m_side->setAge(tr("These lists could not be refreshed at %1 and may be old.")
+                           .arg(FormatText::time(m_clock->now(), m_venue.zone)));
+    });
+}
+
+QString DoorWorkspace::title() const { return tr("Door"); }
+
+QString DoorWorkspace::help() const
+{
+    return tr("Scan a ticket's code, type the short code under it, or drop a picture of it. The big screen says who may "
+              "enter and why not. Entries can be taken back for 15 minutes.");
+}
+
+void DoorWorkspace::setVenue(const operators::VenueInfo &venue)
+{
+    m_venue = venue;
+    m_page->setZone(venue.zone);
+    m_side->setZone(venue.zone);
+    m_controller.setVenue(venue.id);
+    m_history.setVenue(venue.id);
+    m_counts.setVenue(venue.id, venue.zone);
+}
+
+void DoorWorkspace::activated()
+{
+    m_wedge->setEnabled(true);
+    m_page->input()->focusCode();
+    reload();
+    // After the page is painted: opening the sound device may take a moment.
+    QTimer::singleShot(0, &m_sounds, &DoorSounds::prepare);
+}
+
+void DoorWorkspace::deactivated()
+{
+    m_wedge->setEnabled(false);
+    m_fullScreen->leave();
+}
+
+void DoorWorkspace::reload()
+{
+    m_history.reload();
+    m_counts.reload();
+}
+
+void DoorWorkspace::find() { m_side->focusFilter(); }
+
+void DoorWorkspace::answered()
+{
+    m_sounds.play(soundOf(m_controller.state()));
+    if (m_controller.state().phase == DoorState::Phase::Answered && !m_controller.state().verdict.repeated)
+        reload();
+}
+
+void DoorWorkspace::choosePicture()
+{
+    auto *dialog = new QFileDialog(window(), tr("Picture of a ticket"));
+    dialog->setObjectName(QStringLiteral("pictureDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters(
+        {tr("Pictures (%1)").arg(QStringLiteral("*.png *.jpg *.jpeg *.webp *.bmp *.gif")), tr("All files (*)")});
+    connect(dialog, &QFileDialog::filesSelected, m_pictures, &PictureReader::readFiles);
+    dialog->open();
+}
+
+void DoorWorkspace::paste()
+{
+    if (!m_pictures->readMime(QGuiApplication::clipboard()->mimeData()))
+        m_page->strip()->tell(
+            MessageStrip::Kind::Info, tr("The clipboard holds neither a picture nor a text. Copy the ticket first."));
+}
+
+void DoorWorkspace::askToUndo(CheckInId entry)
+{
+    if (!entry.isValid())
+        return;
+    Question question;
+    question.title = tr("Take this entry back?");
+    question.text = m_side->describe(entry);
+    question.consequences = {tr("The people counted by it are not inside any more."), tr("The ticket can be used again.")};
+    question.accept = tr("Take back");
+    question.reason = true;
+    Prompt::ask(this, question, [this, entry](const QString &reason) { m_history.undo(entry, reason); });
+}
+
+void DoorWorkspace::askToDrop()
+{
+    const int count = int(m_controller.queue().unanswered().size());
+    Question question;
+    question.title = tr("Forget %n scans without an answer?", nullptr, count);
+    question.text = tr("Nobody was let in on them here. A scan the server did get stays counted there.");
+    question.accept = tr("Forget them");
+    question.danger = true;
+    Prompt::ask(this, question, [this](const QString &) { m_controller.dropAll(); });
+}
+
+void DoorWorkspace::setSound(bool on)
+{
+    m_sounds.setEnabled(on);
+    m_page->status()->setSound(on);
+    QSettings().setValue(soundKey(), on);
+}
+
+void DoorWorkspace::toggleFullScreen()
+{
+    if (m_fullScreen->isOn())
+        m_fullScreen->leave();
+    else
+        m_fullScreen->enter(commands());
+    m_page->input()->focusCode();
+}
+
+void DoorWorkspace::escape()
+{
+    if (m_fullScreen->isOn() && m_controller.state().phase == DoorState::Phase::Idle)
+        toggleFullScreen();
+    else
+        m_controller.clear();
+}
+
+QList<Command> DoorWorkspace::commands() { return scanCommands() + otherCommands(); }
+
+QList<Command> DoorWorkspace::scanCommands()
+{
+    const auto nothingUnanswered = [this] {
+        return m_controller.queue().unanswered().isEmpty() ? tr("Every scan has its answer.") : QString();
+    };
+    PeopleStepper *people = m_page->input()->people();
+    return {
+        {QStringLiteral("door.code"), tr("Type a code"), QStringLiteral("keyboard"), QKeySequence(Qt::Key_F6),
+            [this] { m_page->input()->focusCode(); }, {}, {}, QStringLiteral("code")},
+        {QStringLiteral("door.picture"), tr("Read a picture's file"), QStringLiteral("image"),
+            QKeySequence(Qt::CTRL | Qt::Key_O), [this] { choosePicture(); }, {}, {}, QStringLiteral("picture image file")},
+        {QStringLiteral("door.paste"), tr("Read the clipboard"), QStringLiteral("paste"),
+            QKeySequence(Qt::CTRL | Qt::Key_V), [this] { paste(); }, {}, {}, QStringLiteral("paste clipboard")},
+        {QStringLiteral("door.more"), tr("Admit one person more"), QStringLiteral("plus"),
+            QKeySequence(Qt::CTRL | Qt::Key_Up), [people] { people->more(); }, {}, {}, QStringLiteral("people party")},
+        {QStringLiteral("door.fewer"), tr("Admit one person fewer"), QStringLiteral("minus"),
+            QKeySequence(Qt::CTRL | Qt::Key_Down), [people] { people->fewer(); }, {}, {}, QStringLiteral("people party")},
+        {QStringLiteral("door.retry"), tr("Ask the unanswered scan again"), QStringLiteral("reload"),
+            QKeySequence(Qt::CTRL | Qt::Key_R), [this] { m_controller.retry(); }, nothingUnanswered, {},
+            QStringLiteral("retry again")},
+        {QStringLiteral("door.forget"), tr("Forget the unanswered scans"), QStringLiteral("trash"), {},
+            [this] { askToDrop(); }, nothingUnanswered, {}, QStringLiteral("forget drop")},
+    };
+}
+
+QList<Command> DoorWorkspace::otherCommands()
+{
+    return {
+        {QStringLiteral("door.undo"), tr("Take an entry back"), QStringLiteral("undo"),
+            QKeySequence(Qt::CTRL | Qt::Key_Z), [this] { askToUndo(m_side->entryToUndo()); },
+            [this] { return m_side->entryToUndo().isValid() ? QString() : tr("There is no entry to take back."); }, {},
+            QStringLiteral("undo")},
+        {QStringLiteral("door.clear"), tr("Clear the verdict"), QStringLiteral("close"), QKeySequence(Qt::Key_Escape),
+            [this] { escape(); }, {}, {}, QStringLiteral("clear")},
+        {QStringLiteral("door.sound"), m_sounds.isEnabled() ? tr("Switch sounds off") : tr("Switch sounds on"),
+            m_sounds.isEnabled() ? QStringLiteral("sound-off") : QStringLiteral("sound"),
+            QKeySequence(Qt::CTRL | Qt::Key_M), [this] { setSound(!m_sounds.isEnabled()); }, {}, {},
+            QStringLiteral("sound mute")},
+        {QStringLiteral("door.fullscreen"), m_fullScreen->isOn() ? tr("Leave full screen") : tr("Full screen"),
+            QStringLiteral("expand"), QKeySequence(Qt::Key_F11), [this] { toggleFullScreen(); }, {}, {},
+            QStringLiteral("full screen")},
+    };
+}
+
+void DoorWorkspace::changeEvent(QEvent *event)
+{
+    Workspace::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        Q_EMIT commandsChanged();
+}
+
+void DoorWorkspace::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (PictureReader::accepts(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void DoorWorkspace::dropEvent(QDropEvent *event)
+{
+    if (m_pictures->readMime(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+bool DoorWorkspace::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_body && event->type() == QEvent::DragEnter)
+        dragEnterEvent(static_cast<QDragEnterEvent *>(event));
+    else if (watched == m_body && event->type() == QEvent::Drop)
+        dropEvent(static_cast<QDropEvent *>(event));
+    else
+        return Workspace::eventFilter(watched, event);
+    return event->isAccepted();
+}
+
+} // namespace vd::ui

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "models/base/Gateways.h"
+#include "models/checkin/DoorController.h"
+#include "models/checkin/DoorCounts.h"
+#include "models/checkin/DoorHistory.h"
+#include "models/operators/VenueInfo.h"
+#include "ui/door/DoorSounds.h"
+#include "ui/shell/Workspace.h"
+
+namespace vd::ui {
+
+class DoorPage;
+class DoorSidePanel;
+class FullScreen;
+class PictureReader;
+class WedgeDetector;
+
+/// Door staff, standing up: scan, read the verdict across the hall, see who is expected, take an entry back.
+class DoorWorkspace : public Workspace
+{
+    Q_OBJECT
+
+public:
+    /// Of the gateways, checkin, changes and clock are used. wedge is for tests; without it one is made that hears the
+    /// whole program while this page is in front.
+    explicit DoorWorkspace(const Gateways &gateways, QWidget *parent = nullptr, WedgeDetector *wedge = nullptr);
+    ~DoorWorkspace() override;
+
+    [[nodiscard]] QString id() const override { return QStringLiteral("door"); }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString icon() const override { return QStringLiteral("door"); }
+    [[nodiscard]] QList<Command> commands() override;
+    [[nodiscard]] QString help() const override;
+    void setVenue(const operators::VenueInfo &venue) override;
+    void activated() override;
+    void deactivated() override;
+    void reload() override;
+    void find() override;
+    [[nodiscard]] int waiting() const override { return int(m_controller.queue().unanswered().size()); }
+
+    [[nodiscard]] checkin::DoorController *controller() { return &m_controller; }
+    [[nodiscard]] DoorPage *page() const { return m_page; }
+    [[nodiscard]] DoorSounds *sounds() { return &m_sounds; }
+    [[nodiscard]] PictureReader *pictures() const { return m_pictures; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void wireInput();
+    void wireModels();
+    void answered();
+    void choosePicture();
+    void paste();
+    void askToUndo(CheckInId entry);
+    void askToDrop();
+    void setSound(bool on);
+    void toggleFullScreen();
+    void escape();
+    [[nodiscard]] QList<Command> scanCommands();
+    [[nodiscard]] QList<Command> otherCommands();
+
+    const Clock *m_clock;
+    checkin::DoorController m_controller;
+    checkin::DoorHistory m_history;
+    checkin::DoorCounts m_counts;
+    operators::VenueInfo m_venue;
+    DoorSounds m_sounds;
+    QWidget *m_body = nullptr;
+    DoorPage *m_page = nullptr;
+    DoorSidePanel *m_side = nullptr;
+    FullScreen *m_fullScreen = nullptr;
+    PictureReader *m_pictures = nullptr;
+    WedgeDetector *m_wedge = nullptr;
+};
+
+} // namespace vd::ui
