@@ -22,7 +22,7 @@ namespace vd::ui {
 
 namespace {
 
-constexpr int height = 48;
+constexpr int controlHeight = 48;
 constexpr int codePixels = 22;
 
 bool clipboardHasPicture()
@@ -60,7 +60,7 @@ void DoorInput::build()
     m_code->setMaxLength(int(checkin::TicketToken::longestInput));
     // Codes are typed in any layout; an input method would only get in the way.
     m_code->setAttribute(Qt::WA_InputMethodEnabled, false);
-    m_code->setFixedHeight(height);
+    m_code->setFixedHeight(controlHeight);
     QFont font = Theme::font(FontRole::FiguresStrong);
     font.setPixelSize(codePixels);
     m_code->setFont(font);
@@ -76,7 +76,7 @@ void DoorInput::build()
     m_paste->setObjectName(QStringLiteral("paste"));
     m_paste->setIcon(Icon::get(QStringLiteral("paste")));
     for (QPushButton *button : {m_check, m_picture, m_paste}) {
-        button->setFixedHeight(height);
+        button->setFixedHeight(controlHeight);
         button->setAutoDefault(false);
     }
     auto *row = new QHBoxLayout;

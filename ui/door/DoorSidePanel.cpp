@@ -25,7 +25,7 @@ using checkin::SlotCount;
 
 namespace {
 
-constexpr int width = 340;
+constexpr int panelWidth = 340;
 
 } // namespace
 
@@ -45,7 +45,7 @@ DoorSidePanel::DoorSidePanel(
     , m_undo(new QPushButton(this))
 {
     setObjectName(QStringLiteral("doorSide"));
-    setFixedWidth(width);
+    setFixedWidth(panelWidth);
     m_filtered->setSourceModel(counts->counts());
     m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
     build();

@@ -15,14 +15,14 @@ namespace vd::ui {
 
 namespace {
 
-constexpr int height = 48;
+constexpr int controlHeight = 48;
 
 QToolButton *stepButton(const QString &icon, const QString &name, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setObjectName(name);
     button->setIcon(Icon::get(icon));
-    button->setFixedSize(40, height);
+    button->setFixedSize(40, controlHeight);
     button->setFocusPolicy(Qt::NoFocus); // The stepper has the focus; its arrow keys do the same.
     return button;
 }
