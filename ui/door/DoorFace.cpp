@@ -13,7 +13,7 @@ using checkin::DoorState;
 
 namespace {
 
-QString tr(const char *source) { return QCoreApplication::translate("DoorFace", source); }
+QString say(const char *source) { return QCoreApplication::translate("DoorFace", source); }
 
 VerdictKind styleKind(checkin::VerdictKind kind)
 {
@@ -69,13 +69,13 @@ DoorFace idle(const DoorFace::Setting &setting)
         face.text = Theme::color(Token::Muted);
         face.quiet = true;
         face.sign = Sign::Frame;
-        face.word = tr(QT_TRANSLATE_NOOP("DoorFace", "Ready"));
-        face.sentence = tr(QT_TRANSLATE_NOOP(
+        face.word = say(QT_TRANSLATE_NOOP("DoorFace", "Ready"));
+        face.sentence = say(QT_TRANSLATE_NOOP(
             "DoorFace", "Scan a ticket, type its short code, or drop or paste a picture of it."));
     } else {
         setTrouble(face);
-        face.word = tr(QT_TRANSLATE_NOOP("DoorFace", "No connection"));
-        face.sentence = tr(QT_TRANSLATE_NOOP("DoorFace",
+        face.word = say(QT_TRANSLATE_NOOP("DoorFace", "No connection"));
+        face.sentence = say(QT_TRANSLATE_NOOP("DoorFace",
             "Without the server no ticket can be checked: let nobody in on a code. It is tried again all the time."));
     }
     return face;
@@ -88,7 +88,7 @@ DoorFace checking()
     face.text = Theme::color(Token::Muted);
     face.quiet = true;
     face.sign = Sign::Dots;
-    face.word = tr(QT_TRANSLATE_NOOP("DoorFace", "Checking"));
+    face.word = say(QT_TRANSLATE_NOOP("DoorFace", "Checking"));
     return face;
 }
 
@@ -112,9 +112,9 @@ DoorFace answered(const DoorState &state, const DoorFace::Setting &setting)
     const bool enters
         = verdict.kind == checkin::VerdictKind::Admitted || verdict.kind == checkin::VerdictKind::Provisional;
     if (verdict.documentCheck && enters)
-        face.hint = tr(QT_TRANSLATE_NOOP("DoorFace", "Compare the last digits of the document"));
+        face.hint = say(QT_TRANSLATE_NOOP("DoorFace", "Compare the last digits of the document"));
     if (verdict.repeated)
-        face.note = tr(QT_TRANSLATE_NOOP("DoorFace", "Same scan again, counted once"));
+        face.note = say(QT_TRANSLATE_NOOP("DoorFace", "Same scan again, counted once"));
     face.corner = corner(state, setting.zone);
     face.spoken = VerdictText::spoken(verdict, setting.zone, setting.now);
     return face;
@@ -142,16 +142,16 @@ DoorFace noAnswer(const DoorState &state, const DoorFace::Setting &setting)
     DoorFace face;
     setTrouble(face);
     const bool offline = state.error.fault == Fault::Offline;
-    face.word = offline ? tr(QT_TRANSLATE_NOOP("DoorFace", "No connection"))
-                        : tr(QT_TRANSLATE_NOOP("DoorFace", "No answer"));
+    face.word = offline ? say(QT_TRANSLATE_NOOP("DoorFace", "No connection"))
+                        : say(QT_TRANSLATE_NOOP("DoorFace", "No answer"));
     if (offline)
-        face.sentence = tr(QT_TRANSLATE_NOOP("DoorFace",
+        face.sentence = say(QT_TRANSLATE_NOOP("DoorFace",
             "This ticket was not checked: let nobody in on it. The scan is kept. When the server is back, ask again."));
     else
         face.sentence = ErrorText::sentence(state.error, setting.zone) + QLatin1Char(' ')
-            + tr(QT_TRANSLATE_NOOP("DoorFace", "Let nobody in on this scan. It is kept: ask again."));
+            + say(QT_TRANSLATE_NOOP("DoorFace", "Let nobody in on this scan. It is kept: ask again."));
     if (offline && setting.reachable)
-        face.note = tr(QT_TRANSLATE_NOOP("DoorFace", "The server is back: ask again"));
+        face.note = say(QT_TRANSLATE_NOOP("DoorFace", "The server is back: ask again"));
     face.corner = corner(state, setting.zone);
     return face;
 }

@@ -127,8 +127,7 @@ void DoorInput::clear()
 void DoorInput::clearError()
 {
     m_message->setColour(Token::Muted);
-    m_message->setText(tr("%n characters; blanks, small letters, O for 0 and I for 1 are fine. A scanner works whatever has the focus.",
-        nullptr, checkin::ShortCode::length));
+    m_message->setText(tr("%1 characters; blanks, small letters, O for 0 and I for 1 are fine.").arg(checkin::ShortCode::length));
     m_code->setProperty("invalid", false);
     m_code->update();
 }

@@ -100,7 +100,7 @@ void DoorStatusLine::retranslate()
     m_sound->setIcon(Icon::get(m_sound->isChecked() ? QStringLiteral("sound") : QStringLiteral("sound-off")));
     m_sound->setToolTip(tr("Sounds for yes and no (Ctrl+M)"));
     m_fullScreen->setText(m_full ? tr("Leave full screen") : tr("Full screen"));
-    m_fullScreen->setToolTip(tr("F11"));
+    m_fullScreen->setToolTip(QKeySequence(Qt::Key_F11).toString(QKeySequence::NativeText));
 }
 
 void DoorStatusLine::changeEvent(QEvent *event)

@@ -15,7 +15,7 @@ using checkin::Scan;
 
 namespace {
 
-QString tr(const char *source, int n = -1) { return QCoreApplication::translate("ScanDelegate", source, nullptr, n); }
+QString say(const char *source, int n = -1) { return QCoreApplication::translate("ScanDelegate", source, nullptr, n); }
 
 // Colours of the verdict that read on a list's ground, light and dark.
 std::pair<Sign, Token> signOf(const Scan &scan)
@@ -46,9 +46,9 @@ QString detailOf(const Scan &scan)
 {
     QStringList parts{scan.spaceName, scan.holder};
     if (scan.people > 1)
-        parts.append(tr(QT_TRANSLATE_N_NOOP("ScanDelegate", "%n people"), scan.people));
+        parts.append(say(QT_TRANSLATE_N_NOOP("ScanDelegate", "%n people"), scan.people));
     if (scan.undone)
-        parts.append(tr(QT_TRANSLATE_NOOP("ScanDelegate", "taken back")));
+        parts.append(say(QT_TRANSLATE_NOOP("ScanDelegate", "taken back")));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

@@ -17,7 +17,7 @@ using checkin::VerdictKind;
 
 namespace {
 
-QString tr(const char *source, int n = -1) { return QCoreApplication::translate("VerdictText", source, nullptr, n); }
+QString say(const char *source, int n = -1) { return QCoreApplication::translate("VerdictText", source, nullptr, n); }
 
 QStringList factsOf(const VerdictEntry &entry)
 {
@@ -53,7 +53,7 @@ std::optional<QString> filled(const VerdictEntry &entry, const QJsonObject &fact
             return std::nullopt;
         values.append(value);
     }
-    QString text = tr(entry.sentence);
+    QString text = say(entry.sentence);
     // At once, so that a fact that holds "%2" stays as it is.
     switch (values.size()) {
     case 0:
@@ -78,15 +78,15 @@ QString wordOfKind(VerdictKind kind)
 {
     switch (kind) {
     case VerdictKind::Admitted:
-        return tr(QT_TRANSLATE_NOOP("VerdictText", "Admitted"));
+        return say(QT_TRANSLATE_NOOP("VerdictText", "Admitted"));
     case VerdictKind::Provisional:
-        return tr(QT_TRANSLATE_NOOP("VerdictText", "Admitted, to be confirmed"));
+        return say(QT_TRANSLATE_NOOP("VerdictText", "Admitted, to be confirmed"));
     case VerdictKind::Attention:
-        return tr(QT_TRANSLATE_NOOP("VerdictText", "Stop and look"));
+        return say(QT_TRANSLATE_NOOP("VerdictText", "Stop and look"));
     case VerdictKind::Refused:
         break;
     }
-    return tr(QT_TRANSLATE_NOOP("VerdictText", "No entry"));
+    return say(QT_TRANSLATE_NOOP("VerdictText", "No entry"));
 }
 
 } // namespace
@@ -115,7 +115,7 @@ QString VerdictText::word(const QString &code, VerdictKind kind)
     if (kind == VerdictKind::Provisional)
         return wordOfKind(kind);
     const VerdictEntry *entry = find(code);
-    return entry ? tr(entry->word) : wordOfKind(kind);
+    return entry ? say(entry->word) : wordOfKind(kind);
 }
 
 QString VerdictText::sentence(const Verdict &verdict, const QTimeZone &zone)
@@ -151,12 +151,12 @@ QString VerdictText::party(const Verdict &verdict)
     QStringList parts;
     const bool enters = verdict.kind == VerdictKind::Admitted || verdict.kind == VerdictKind::Provisional;
     if (enters && verdict.party > 1)
-        parts.append(tr(QT_TRANSLATE_N_NOOP("VerdictText", "Let %n people in"), verdict.admittedNow));
+        parts.append(say(QT_TRANSLATE_N_NOOP("VerdictText", "Let %n people in"), verdict.admittedNow));
     if (verdict.party > 1)
-        parts.append(tr(QT_TRANSLATE_NOOP("VerdictText", "%1 of %2 are in"))
+        parts.append(say(QT_TRANSLATE_NOOP("VerdictText", "%1 of %2 are in"))
                          .arg(FormatText::number(verdict.entered), FormatText::number(verdict.party)));
     if (verdict.of > 1)
-        parts.append(tr(QT_TRANSLATE_NOOP("VerdictText", "ticket %1 of %2"))
+        parts.append(say(QT_TRANSLATE_NOOP("VerdictText", "ticket %1 of %2"))
                          .arg(FormatText::number(verdict.seq), FormatText::number(verdict.of)));
     return parts.join(QStringLiteral(" · "));
 }
