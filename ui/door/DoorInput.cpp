@@ -119,7 +119,7 @@ void DoorInput::focusCode()
 
 void DoorInput::clear()
 {
-    m_code->clear();
+    m_code->setText({}); // Not clear(): that could be undone, and Ctrl+Z here takes an entry back.
     m_people->setPeople(0);
     clearError();
 }
@@ -168,6 +168,12 @@ void DoorInput::changeEvent(QEvent *event)
 
 bool DoorInput::eventFilter(QObject *watched, QEvent *event)
 {
+    // Where nothing was typed there is nothing to undo in the line: Ctrl+Z means the last entry.
+    if (watched == m_code && event->type() == QEvent::ShortcutOverride && !m_code->isUndoAvailable()
+        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo)) {
+        event->ignore();
+        return true;
+    }
     // A pasted picture is for the door, only text is for the line.
     if (watched == m_code && (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride)
         && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste) && clipboardHasPicture()) {

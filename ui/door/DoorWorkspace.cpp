@@ -99,7 +99,7 @@ void DoorWorkspace::wireInput()
     connect(m_pictures, &PictureReader::found, m_page, &DoorPage::takeCodes);
     connect(m_pictures, &PictureReader::failed, this, [this](const Error &error) {
         // A picture without a code is a guest's ticket that cannot be read; a broken file is only a wrong file.
-        if (error.code == QLatin1String("qr_none_found"))
+        if (error.code == QLatin1String("no_code_in_image"))
             m_controller.refuse(error.code);
         else
             m_page->tellError(error);

@@ -83,7 +83,7 @@ PictureReader::Codes PictureReader::codesOfFile(const QString &path)
 PictureReader::Codes PictureReader::codesOfFiles(const QStringList &paths)
 {
     QStringList all;
-    Codes last = fail(Fault::Rule, QStringLiteral("qr_none_found"));
+    Codes last = fail(Fault::Rule, QStringLiteral("no_code_in_image"));
     for (const QString &path : paths.mid(0, mostFiles)) {
         last = codesOfFile(path);
         if (last)

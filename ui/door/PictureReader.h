@@ -33,7 +33,7 @@ public:
 Q_SIGNALS:
     /// All codes found, in reading order, each once; at least one.
     void found(const QStringList &texts);
-    /// Errors: qr_none_found, image_unreadable, image_too_large (facts: megapixels, limit).
+    /// Errors: no_code_in_image, image_unreadable, image_too_large (facts: megapixels, limit).
     void failed(const vd::Error &error);
     void busyChanged(bool busy);
 

@@ -36,7 +36,7 @@ constexpr VerdictEntry table[] = {
         QT_TRANSLATE_NOOP("VerdictText", "This is far longer than any code of ours. Ask for the ticket of this venue.")},
     {"code_empty", refused, QT_TRANSLATE_NOOP("VerdictText", "Empty scan"),
         QT_TRANSLATE_NOOP("VerdictText", "The scanner sent nothing. Scan again, or type the short code.")},
-    {"qr_none_found", refused, QT_TRANSLATE_NOOP("VerdictText", "Cannot read"),
+    {"no_code_in_image", refused, QT_TRANSLATE_NOOP("VerdictText", "Cannot read"),
         QT_TRANSLATE_NOOP("VerdictText", "No code was found in the picture. Type the short code printed under the QR.")},
 
     {"other_venue", refused, QT_TRANSLATE_NOOP("VerdictText", "Other venue"),

@@ -62,6 +62,7 @@ void VerdictScreen::setFace(const DoorFace &face, bool announce)
         return;
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+    Q_EMIT announced(face.spoken);
     m_glow = 0;
     m_glowing->stop();
     if (Theme::motion() > 0 && !face.quiet) {

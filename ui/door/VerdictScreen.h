@@ -33,6 +33,10 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 320}; }
     [[nodiscard]] QSize sizeHint() const override { return {960, 600}; }
 
+Q_SIGNALS:
+    /// Screen readers were told this.
+    void announced(const QString &text);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
