@@ -23,7 +23,7 @@ begin
     select f.id * 10000, f.venue_id, f.tag, u.u < 1, 0
       from d_free f join d_block b on b.slot1 = f.id or b.slot2 = f.id
       cross join lateral (select case when demo.rnd(f.id, 52) < case b.n when 2 then 0.5 * f.fill / (1 - 0.5 * f.fill) else f.fill end then 0
-                                      when f.status = 'open' and demo.rnd(f.id, 53) < 0.12 * least(1, 0.3 + f.fill) then 1 else 2 end as u) u
+                                      when f.status = 'open' and demo.rnd(f.id, 53) < 0.07 * least(1, 0.3 + f.fill) then 1 else 2 end as u) u
      where not f.taken and u.u < 2;
   insert into d_line(key, slot_id, code, quantity) select o.key, o.key / 10000, 'hour', 1 from d_order o where not exists (select from d_line l where l.key = o.key);
   -- The first names of the list come again and again.
@@ -57,7 +57,7 @@ begin
     from candidate c join d_party p on p.tag = c.tag and c.party >= p.lo and c.party < p.hi;
   insert into d_order(key, venue_id, tag, live, customer_n)
     -- A step of 7919 (a prime) through the pool: nobody comes twice into one session.
-    select v.key, v.venue_id, v.tag, demo.rnd(v.key, 63) >= 0.07, (floor(v.u * m.members)::bigint + v.k * 7919) % m.members
+    select v.key, v.venue_id, v.tag, demo.rnd(v.key, 63) >= 0.05, (floor(v.u * m.members)::bigint + v.k * 7919) % m.members
       from d_visit v join (select c.venue_id, max(c.members) as members from d_customer c group by c.venue_id) m on m.venue_id = v.venue_id where v.upto <= v.places;
   insert into d_line(key, slot_id, code, quantity)
     select v.key, v.id, x.code, x.n from d_visit v cross join lateral unnest(v.codes, v.counts) x(code, n) where v.upto <= v.places;

@@ -5,12 +5,14 @@ language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   create temp table d_fact on commit drop as
   select o.key, o.venue_id, o.tag, o.live, o.course, c.id as customer_id, f.first_start, f.last_end, f.stopped, f.first_day, o.tag in ('badminton', 'tennis', 'full', 'half') as court,
-         case when demo.rnd(o.key, 10) < 0.32 then 0 when demo.rnd(o.key, 10) < 0.6 then 1 when demo.rnd(o.key, 10) < 0.78 then 2 else 3 + floor(demo.rnd(o.key, 11) * 6)::int end as days_before
-    from d_order o join d_customer c on c.venue_id = o.venue_id and c.n = o.customer_n
+         -- What is still to come has been booked over the last days, a part of it today.
+         greatest(0, f.first_day - s.today) + case when f.first_day > s.today and demo.rnd(o.key, 12) < 0.85 then 1 else 0 end
+           + case when demo.rnd(o.key, 10) < 0.32 then 0 when demo.rnd(o.key, 10) < 0.6 then 1 when demo.rnd(o.key, 10) < 0.78 then 2 else 3 + floor(demo.rnd(o.key, 11) * 6)::int end as days_before
+    from d_order o join d_customer c on c.venue_id = o.venue_id and c.n = o.customer_n cross join d_setting s
     join (select l.key, min(s.starts_at) as first_start, max(s.ends_at) as last_end, bool_or(s.status = 'stopped') as stopped, min(s.business_date) as first_day
             from d_line l join d_slot s on s.id = l.slot_id group by l.key) f on f.key = o.key;
 
-  create temp table d_fate on commit drop as
+  create temp table d_plan on commit drop as
   with made as (
     select f.*, s.now_at, s.zone, s.today,
            case when f.days_before = 0 then greatest(f.first_start - make_interval(mins => 20 + floor(280 * demo.rnd(f.key, 13))::int), (f.first_day + time '07:30') at time zone s.zone)
@@ -36,26 +38,25 @@ begin
   ), moment as (
     select p.*, case when p.on_arrival then p.first_start - interval '33 min' else p.at_once end as pays_at, least(p.now_at, p.first_start - interval '125 min') as last_refund from paid p
   )
-  select m.key, m.venue_id, m.tag, m.customer_id, m.first_start, m.last_end, m.created_at, m.on_arrival,
+  select row_number() over (order by m.created_at, m.key) as id, m.key, m.venue_id, m.tag, m.customer_id, m.first_start, m.last_end, m.created_at, m.on_arrival,
          case when m.place <= 4 or (m.on_arrival and m.pays_at > m.now_at) then 'HOLDING' when m.place <= 6 then 'PENDING_PAY' when m.stopped then 'SUSPENDED' when m.place <= 8 then 'REFUNDING'
-              when m.live then 'SOLD' when demo.rnd(m.key, 19) < 0.35 then 'CLOSED_TIMEOUT' when demo.rnd(m.key, 19) < 0.65 and m.pays_at < m.last_refund then 'REFUNDED' else 'CANCELLED' end as outcome,
+              when m.live then 'SOLD' when demo.rnd(m.key, 19) < 0.35 then 'CLOSED_TIMEOUT' when demo.rnd(m.key, 19) < 0.52 and m.pays_at < m.last_refund then 'REFUNDED' else 'CANCELLED' end as outcome,
          m.pays_at as paid_at,
          case when demo.rnd(m.key, 19) < 0.35 then m.created_at + interval '15 min' + make_interval(secs => 1 + floor(5 * demo.rnd(m.key, 20))::int)
-              when demo.rnd(m.key, 19) < 0.65 and m.pays_at < m.last_refund then date_trunc('second', m.pays_at + (m.last_refund - m.pays_at) * demo.rnd(m.key, 20))
+              when demo.rnd(m.key, 19) < 0.52 and m.pays_at < m.last_refund then date_trunc('second', m.pays_at + (m.last_refund - m.pays_at) * demo.rnd(m.key, 20))
               else m.created_at + make_interval(secs => 90 + floor(720 * demo.rnd(m.key, 20))::int) end as closed_at,
          case when m.on_arrival then m.first_start - interval '30 min' else m.created_at + interval '15 min' end as expires_at,
          case when m.place > 6 and m.place <= 8 then 'wechat' when demo.rnd(m.key, 21) < 0.2 then 'cash' when demo.rnd(m.key, 21) < 0.45 then 'card' when demo.rnd(m.key, 21) < 0.85 then 'wechat'
               when demo.rnd(m.key, 21) < 0.96 then 'alipay' else 'transfer' end as channel,
          case when m.place <= 6 then 'desk' when demo.rnd(m.key, 22) < 0.85 then 'desk' when demo.rnd(m.key, 22) < 0.95 then 'lead' else 'owner' end as actor,
          'Front desk ' || 1 + (demo.rnd(m.key, 23) < 0.4)::int as terminal,
-         demo.rnd(m.key, 24) >= 0.08 as shows, make_interval(secs => floor(2000 * demo.rnd(m.key, 25))::int - 1500) as comes, null::text as final, 0::bigint as id, 0::bigint as total_minor
+         demo.rnd(m.key, 24) >= 0.08 as shows, make_interval(secs => floor(2000 * demo.rnd(m.key, 25))::int - 1500) as comes
     from moment m;
-  update d_fate f set id = n.n from (select x.key, row_number() over (order by x.created_at, x.key) as n from d_fate x) n where n.key = f.key;
   drop table d_fact;
-  create unique index on d_fate(key);
-  analyze d_fate;
+  create unique index on d_plan(key);
+  analyze d_plan;
 end $$;
-comment on function demo.fates() is 'd_fate: when each order was made, paid and closed, its outcome, channel and clerk. SOLD becomes PAID, CHECKED_IN, COMPLETED or NO_SHOW by its tickets.';
+comment on function demo.fates() is 'd_plan: when each order was made, paid and closed, its outcome, channel and clerk. SOLD becomes PAID, CHECKED_IN, COMPLETED or NO_SHOW by its tickets.';
 
 create or replace function demo.items() returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$
@@ -73,31 +74,33 @@ begin
          s.label = 'Night 夜场' as night,
          case when f.outcome in ('HOLDING', 'PENDING_PAY') then 'held' when f.outcome in ('CANCELLED', 'CLOSED_TIMEOUT', 'REFUNDED') then 'released' else 'sold' end as stock_state,
          f.outcome = 'SUSPENDED' and s.status = 'stopped' as suspended,
-         s.kind <> 'equipment' and row_number() over (partition by f.id, s.id order by t.pos) = 1 as guarded, 'none'::text as use_state
-    from d_line l join d_fate f on f.key = l.key join d_slot s on s.id = l.slot_id join d_type t on t.tag = s.tag and t.code = l.code
+         s.kind <> 'equipment' and row_number() over (partition by f.id, s.id order by t.pos) = 1 as guarded
+    from d_line l join d_plan f on f.key = l.key join d_slot s on s.id = l.slot_id join d_type t on t.tag = s.tag and t.code = l.code
     join d_price p on p.space_id = s.space_id and p.ticket_type_id = t.id and p.dow = extract(isodow from s.business_date) and p.hour = s.hour
   window w as (order by f.id, s.kind_rank, s.id, t.pos);
   create unique index on d_item(id);
   analyze d_item;
-  update d_fate f set total_minor = i.total from (select x.order_id, sum(x.amount_minor) as total from d_item x group by x.order_id) i where i.order_id = f.id;
 
   -- Guests come between 25 minutes before and 8 minutes after the start; of several tickets a few stay unused.
   create temp table d_ticket on commit drop as
   select row_number() over (order by i.id, g.seq) as id, i.venue_id, i.order_id, i.id as item_id, i.slot_id, g.seq, i.party, i.stock_state = 'released' as void, u.used, i.starts_at + f.comes as used_at,
          case when not u.used then 0 when i.party > 2 and demo.rnd(i.id * 100 + g.seq, 27) < 0.12 then i.party - 1 else i.party end as entered,
          'Gate ' || 1 + (demo.rnd(i.id, 28) < 0.35)::int as door
-    from d_item i join d_fate f on f.id = i.order_id cross join d_setting s cross join lateral generate_series(1, i.quantity * i.codes) g(seq)
+    from d_item i join d_plan f on f.id = i.order_id cross join d_setting s cross join lateral generate_series(1, i.quantity * i.codes) g(seq)
     cross join lateral (select f.outcome in ('SOLD', 'SUSPENDED') and f.shows and not i.suspended and i.starts_at + f.comes <= s.now_at and ((g.seq = 1 and i.line_no = 1) or demo.rnd(i.id * 100 + g.seq, 26) >= 0.04) as used) u
    where f.outcome not in ('HOLDING', 'PENDING_PAY', 'CANCELLED', 'CLOSED_TIMEOUT');
   analyze d_ticket;
   create temp table d_use on commit drop as select t.item_id, t.order_id, sum(t.entered) as entered, sum(t.party) as party from d_ticket t group by t.item_id, t.order_id;
-  update d_fate f set final = case when f.outcome <> 'SOLD' then f.outcome when f.last_end <= s.now_at then case when u.entered > 0 then 'COMPLETED' else 'NO_SHOW' end when u.entered > 0 then 'CHECKED_IN' else 'PAID' end
-    from d_setting s, (select x.id, coalesce(sum(y.entered), 0) as entered from d_fate x left join d_use y on y.order_id = x.id group by x.id) u where u.id = f.id;
-  update d_item i set use_state = case when u.entered >= u.party then 'all' when u.entered > 0 then 'part' when f.final in ('COMPLETED', 'NO_SHOW') then 'no_show' else 'none' end
-    from d_use u join d_fate f on f.id = u.order_id where u.item_id = i.id and (u.entered > 0 or f.final in ('COMPLETED', 'NO_SHOW'));
-  drop table d_use;
+  analyze d_use;
+  create temp table d_fate on commit drop as
+  select p.*, i.total_minor, case when p.outcome <> 'SOLD' then p.outcome when p.last_end <= s.now_at then case when u.entered > 0 then 'COMPLETED' else 'NO_SHOW' end when u.entered > 0 then 'CHECKED_IN' else 'PAID' end as final
+    from d_plan p cross join d_setting s join (select x.order_id, sum(x.amount_minor) as total_minor from d_item x group by x.order_id) i on i.order_id = p.id
+    left join (select x.order_id, sum(x.entered) as entered from d_use x group by x.order_id) u on u.order_id = p.id;
+  drop table d_plan;
+  create unique index on d_fate(id);
+  analyze d_fate;
 end $$;
-comment on function demo.items() is 'd_item with prices, d_ticket with their use, and from them the orders'' final states.';
+comment on function demo.items() is 'd_item with prices, d_ticket and d_use, and from them in d_fate the orders'' final states.';
 
 create or replace function demo.payments() returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$
@@ -127,7 +130,7 @@ begin
     select f.id, f.key, f.venue_id, 'wechat', f.total_minor, f.created_at + interval '45 s', 'started', false, f.actor, f.terminal, 1 from d_fate f where f.outcome = 'PENDING_PAY'
     union all
     -- Money that came after the close: unapplied, in finance's queue.
-    select f.id, f.key, f.venue_id, 'wechat', f.total_minor, f.closed_at + interval '70 s', 'succeeded', false, f.actor, f.terminal, 1 from d_fate f where f.outcome = 'CLOSED_TIMEOUT' and demo.rnd(f.key, 33) < 0.05
+    select f.id, f.key, f.venue_id, 'wechat', f.total_minor, f.closed_at + interval '70 s', 'succeeded', false, f.actor, f.terminal, 1 from d_fate f cross join d_setting c where f.outcome = 'CLOSED_TIMEOUT' and f.closed_at > c.now_at - interval '6 days' and f.closed_at < c.now_at - interval '2 min' and demo.rnd(f.key, 33) < 0.12
   )
   select row_number() over (order by a.paid_at, a.order_id, a.n) as id, a.*, b.shift_id, (a.paid_at at time zone c.zone)::date as day
     from asked a cross join d_setting c
@@ -135,5 +138,17 @@ begin
        and s.day = ((a.paid_at - interval '2 hours') at time zone c.zone)::date and s.half = case when (a.paid_at at time zone c.zone)::time between '02:00' and '14:59:59.999999' then 1 else 2 end
        and a.paid_at >= s.opened_at and (a.paid_at < s.ends_at or not s.closed)) b on true;
   analyze d_payment;
+  create temp table d_refund on commit drop as
+  select row_number() over (order by r.at, r.order_id) as id, r.* from (
+    select f.id as order_id, f.key, f.venue_id, f.total_minor, f.outcome = 'REFUNDED' as done, case when f.outcome = 'REFUNDED' then f.closed_at else greatest(f.paid_at, c.now_at - demo.rnd(f.key, 36) * interval '3 hours') end as at, c.now_at
+      from d_fate f cross join d_setting c where f.outcome in ('REFUNDED', 'REFUNDING')) r;
+  analyze d_refund;
+  create temp table d_part on commit drop as
+  select row_number() over (order by r.at, p.id) as id, r.id as refund_id, p.id as payment_id, r.venue_id, p.amount, p.channel, r.done, r.at, r.now_at, b.shift_id
+    from d_refund r join d_payment p on p.order_id = r.order_id cross join d_setting c
+    left join lateral (select s.id as shift_id from d_shift s where s.venue_id = r.venue_id and r.done and p.channel in ('cash', 'card', 'transfer')
+       and s.day = ((r.at - interval '2 hours') at time zone c.zone)::date and s.half = case when (r.at at time zone c.zone)::time between '02:00' and '14:59:59.999999' then 1 else 2 end
+       and r.at >= s.opened_at and (r.at < s.ends_at or not s.closed)) b on true;
+  analyze d_part;
 end $$;
-comment on function demo.payments() is 'd_shift and d_payment: who took which money when, by which channel, in which shift.';
+comment on function demo.payments() is 'd_shift, d_payment, d_refund and d_part: who took and gave back which money when, by which channel, in which shift.';

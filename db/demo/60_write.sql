@@ -9,7 +9,7 @@ begin
   select i.venue_id, i.slot_id, i.id, 2, f.paid_at, -i.places, i.places, 'confirm', f.actor from d_item i join d_fate f on f.id = i.order_id where f.outcome in ('SOLD', 'SUSPENDED', 'REFUNDING', 'REFUNDED')
   union all
   select i.venue_id, i.slot_id, i.id, 3, f.closed_at, case when f.outcome = 'REFUNDED' then 0 else -i.places end, case when f.outcome = 'REFUNDED' then -i.places else 0 end,
-         case f.outcome when 'REFUNDED' then 'refund_confirmed' when 'CANCELLED' then 'cancelled' else 'expired' end, case f.outcome when 'CLOSED_TIMEOUT' then 'system' when 'REFUNDED' then 'lead' else f.actor end
+         case f.outcome when 'REFUNDED' then 'refund' when 'CANCELLED' then 'cancelled' else 'expired' end, case f.outcome when 'CLOSED_TIMEOUT' then 'system' when 'REFUNDED' then 'lead' else f.actor end
     from d_item i join d_fate f on f.id = i.order_id where f.outcome in ('REFUNDED', 'CANCELLED', 'CLOSED_TIMEOUT');
   analyze d_move;
   insert into inventory.slot(id, venue_id, space_id, kind_rank, activity_id, business_date, starts_at, ends_at, label, capacity, held, sold, blocked, status, status_reason, price_version_id, version)
@@ -34,10 +34,11 @@ begin
            f.total_minor, case when f.waiting then 0 else f.total_minor end, case when f.waiting then f.expires_at end, f.last_end, f.on_arrival, f.actor, f.terminal, f.created_at, case when f.waiting then 1 else 2 end,
            case when demo.rnd(f.key, 34) < 0.03 then demo.pick(array['Birthday party 生日聚会', 'Needs an invoice 需要发票', 'Called twice 来电两次', 'Company team 公司团建', 'Wheelchair 轮椅'], f.key, 35) else '' end
       from (select x.*, c.zone, x.outcome in ('HOLDING', 'PENDING_PAY', 'CANCELLED', 'CLOSED_TIMEOUT') as waiting from d_fate x cross join d_setting c order by x.id offset 0) f;
-  insert into orders.item(id, venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, amount_minor, price_version_id, policy_version_id, stock_state, use_state, suspended, guard_customer_id)
+  insert into orders.item(id, venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, amount_minor, price_version_id, policy_version_id, stock_state, use_state, suspended, refund_id, guard_customer_id)
     overriding system value
-    select i.id, i.venue_id, i.order_id, i.line_no, i.slot_id, i.ticket_type_id, i.quantity, i.places, i.amount_minor, i.price_version_id, p.id, i.stock_state, i.use_state, i.suspended, case when i.guarded then i.customer_id end
-      from d_item i join catalog.policy l on l.venue_id = i.venue_id and l.name = case when i.night then 'Night session' else 'Standard' end join catalog.policy_version p on p.policy_id = l.id order by i.id;
+    select i.id, i.venue_id, i.order_id, i.line_no, i.slot_id, i.ticket_type_id, i.quantity, i.places, i.amount_minor, i.price_version_id, p.id, i.stock_state,
+           case when u.entered >= u.party then 'all' when u.entered > 0 then 'part' when u.party > 0 and f.final in ('COMPLETED', 'NO_SHOW') then 'no_show' else 'none' end, i.suspended, r.id, case when i.guarded then i.customer_id end
+      from d_item i join d_fate f on f.id = i.order_id left join d_use u on u.item_id = i.id left join d_refund r on r.order_id = i.order_id join catalog.policy l on l.venue_id = i.venue_id and l.name = case when i.night then 'Night session' else 'Standard' end join catalog.policy_version p on p.policy_id = l.id order by i.id;
   insert into inventory.claim(item_id, unit_id, slot_id, venue_id, during)
     select i.id, u.unit_id, i.slot_id, i.venue_id, tstzrange(i.starts_at, i.ends_at) from d_item i join catalog.space_unit u on u.space_id = i.space_id
      where i.kind in ('exclusive', 'instructor') and i.stock_state <> 'released' order by u.unit_id, i.starts_at;
@@ -50,17 +51,6 @@ comment on function demo.write_orders() is 'Orders as they begin, items, claims 
 create or replace function demo.write_money() returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
-  create temp table d_refund on commit drop as
-  select row_number() over (order by f.closed_at, f.id) as id, f.id as order_id, f.key, f.venue_id, f.total_minor, f.outcome = 'REFUNDED' as done,
-         case when f.outcome = 'REFUNDED' then f.closed_at else greatest(f.paid_at, c.now_at - demo.rnd(f.key, 36) * interval '3 hours') end as at, c.now_at
-    from d_fate f cross join d_setting c where f.outcome in ('REFUNDED', 'REFUNDING');
-  create temp table d_part on commit drop as
-  select row_number() over (order by r.at, p.id) as id, r.id as refund_id, p.id as payment_id, r.venue_id, p.amount, p.channel, r.done, r.at, r.now_at, r.key, b.shift_id
-    from d_refund r join d_payment p on p.order_id = r.order_id cross join d_setting c
-    left join lateral (select s.id as shift_id from d_shift s where s.venue_id = r.venue_id and r.done and p.channel in ('cash', 'card', 'transfer')
-       and s.day = ((r.at - interval '2 hours') at time zone c.zone)::date and s.half = case when (r.at at time zone c.zone)::time between '02:00' and '14:59:59.999999' then 1 else 2 end
-       and r.at >= s.opened_at and (r.at < s.ends_at or not s.closed)) b on true;
-
   insert into finance.shift(id, venue_id, terminal, operator, opened_at, float_minor, closed_at, counted_minor, expected_minor, note) overriding system value
     select s.id, s.venue_id, 'Front desk 1', s.operator, s.opened_at, 50000, case when s.closed then s.ends_at end, case when s.closed then x.expected + x.off end, case when s.closed then x.expected end,
            case when s.closed and x.off <> 0 then 'Counted twice 复点两次' else '' end
@@ -70,14 +60,14 @@ begin
       -- One count in eight is off by a few yuan.
       cross join lateral (select 50000 + coalesce(t.taken, 0) - coalesce(o.out, 0) as expected, case when s.u < 0.125 then floor(s.off * 9 - 5)::int * 500 else 0 end as off) x
      order by s.id;
-  insert into payments.payment(id, venue_id, order_id, applied, request_no, channel, channel_no, asked_minor, amount_minor, currency, state, flags, given_minor, shift_id, paid_at, money_day, actor, terminal, created_at)
+  insert into payments.payment(id, venue_id, order_id, applied, request_no, channel, channel_no, asked_minor, amount_minor, currency, state, flags, given_minor, shift_id, paid_at, money_day, actor, terminal, created_at, refunded_minor)
     overriding system value
     select p.id, p.venue_id, p.order_id, p.applied, demo.uuid('pay', p.order_id) || '-' || p.n, p.channel,
            case p.channel when 'wechat' then case when p.state = 'succeeded' then '42000018' || lpad(p.id::text, 14, '0') end when 'alipay' then to_char(p.day, 'YYYYMMDD') || '22001' || lpad(p.id::text, 10, '0')
                           when 'card' then 'T' || lpad(p.id::text, 9, '0') when 'transfer' then 'B' || lpad(p.id::text, 9, '0') end,
            p.amount, p.amount, 'CNY', p.state, case when p.state = 'succeeded' and not p.applied then array['order_closed'] else '{}'::text[] end,
-           case when p.channel = 'cash' then (p.amount + 4999) / 5000 * 5000 end, p.shift_id, case when p.state = 'succeeded' then p.paid_at end, case when p.state = 'succeeded' then p.day end, p.actor, p.terminal, p.paid_at
-      from d_payment p order by p.id;
+           case when p.channel = 'cash' then (p.amount + 4999) / 5000 * 5000 end, p.shift_id, case when p.state = 'succeeded' then p.paid_at end, case when p.state = 'succeeded' then p.day end, p.actor, p.terminal, p.paid_at, coalesce(b.back, 0)
+      from d_payment p left join (select x.payment_id, sum(x.amount) as back from d_part x group by x.payment_id) b on b.payment_id = p.id order by p.id;
 
   insert into payments.refund(id, venue_id, order_id, amount_minor, currency, state, reason, asked_by, approved_by, created_at, settled_at, money_day) overriding system value
     select r.id, r.venue_id, r.order_id, r.total_minor, 'CNY', case when r.done then 'succeeded' else 'started' end, demo.pick(array['Cannot come 临时有事', 'Ill 身体不适', 'Booked twice 重复预订', 'Weather 天气原因'], r.key, 37), 'desk',
@@ -85,7 +75,7 @@ begin
   insert into payments.refund_line(refund_id, item_id, venue_id, quantity, amount_minor)
     select r.id, i.id, r.venue_id, i.quantity, i.amount_minor from d_refund r join d_item i on i.order_id = r.order_id order by r.id, i.id;
   insert into payments.refund_part(id, refund_id, payment_id, venue_id, amount_minor, state, request_no, channel_no, tries, next_try_at, answer, shift_id, settled_at, money_day) overriding system value
-    select p.id, p.refund_id, p.payment_id, p.venue_id, p.amount, case when p.done then 'succeeded' else 'started' end, demo.uuid('refund', p.refund_id) || '-' || p.payment_id,
+    select p.id, p.refund_id, p.payment_id, p.venue_id, p.amount, case when p.done then 'succeeded' else 'started' end, 'R' || p.refund_id || '-' || p.payment_id,
            case when p.done and p.channel in ('wechat', 'alipay') then '50000018' || lpad(p.id::text, 14, '0') end, case when p.channel in ('wechat', 'alipay') then 1 + (not p.done)::int else 0 end,
            case when not p.done then p.now_at + interval '20 min' end, case when p.done then '{}'::jsonb else '{"error": "SYSTEMERROR"}' end, p.shift_id, case when p.done then p.at end, case when p.done then (p.at at time zone c.zone)::date end
       from d_part p cross join d_setting c order by p.id;
@@ -128,7 +118,7 @@ begin
   update orders.order o set state = 'PENDING_PAY', event = 'payment_started', version = 2 from d_fate f where f.id = o.id and f.outcome = 'PENDING_PAY';
   update orders.order o set state = 'SUSPENDED', event = 'stop_published', version = 3 from d_fate f where f.id = o.id and f.outcome = 'SUSPENDED';
   update orders.order o set state = 'REFUNDING', event = 'refund_asked', before_refund = 'PAID', version = 3 from d_fate f where f.id = o.id and f.outcome in ('REFUNDING', 'REFUNDED');
-  update orders.order o set state = 'REFUNDED', event = 'refund_confirmed', version = 4 from d_fate f where f.id = o.id and f.outcome = 'REFUNDED';
+  update orders.order o set state = 'REFUNDED', event = 'refund_confirmed', close_reason = 'refunded', version = 4 from d_fate f where f.id = o.id and f.outcome = 'REFUNDED';
   update orders.order o set state = 'CHECKED_IN', event = 'ticket_used', version = 3 from d_fate f where f.id = o.id and f.final in ('CHECKED_IN', 'COMPLETED');
   update orders.order o set state = 'COMPLETED', event = 'slot_over', version = 4 from d_fate f where f.id = o.id and f.final = 'COMPLETED';
   update orders.order o set state = 'NO_SHOW', event = 'slot_over', version = 3 from d_fate f where f.id = o.id and f.final = 'NO_SHOW';
@@ -151,7 +141,7 @@ begin
         select f.closed_at, 3, f.venue_id, case f.outcome when 'CLOSED_TIMEOUT' then 'system' else f.actor end, f.terminal, case f.outcome when 'CLOSED_TIMEOUT' then 'expire' else 'cancel' end, f.id, null, jsonb_build_object('reason', o.close_reason)
           from d_fate f join orders.order o on o.id = f.id where f.outcome in ('CANCELLED', 'CLOSED_TIMEOUT')
         union all
-        select p.paid_at, 4, p.venue_id, 'system', p.terminal, 'payment.unapplied', p.order_id, null, jsonb_build_object('payment', p.id, 'amount_minor', p.amount, 'channel', p.channel) from d_payment p where p.state = 'succeeded' and not p.applied
+        select p.paid_at, 4, p.venue_id, 'system', p.terminal, 'payment.succeeded', p.order_id, null, jsonb_build_object('payment', p.id, 'amount_minor', p.amount, 'applied', false, 'flags', jsonb_build_array('order_closed')) from d_payment p where p.state = 'succeeded' and not p.applied
         union all
         select r.at, 3, r.venue_id, 'desk', 'Front desk 1', 'refund', r.order_id, null, jsonb_build_object('refund', r.id, 'amount_minor', r.total_minor, 'approved_by', 'lead') from d_refund r
         union all
@@ -159,7 +149,15 @@ begin
         union all
         select least(f.last_end + interval '3 s', c.now_at), 6, f.venue_id, 'system', f.terminal, 'finish', f.id, null, jsonb_build_object('state', f.final) from d_fate f cross join d_setting c where f.final in ('COMPLETED', 'NO_SHOW')
         union all
-        select c.now_at - interval '3 hours', 7, f.venue_id, 'lead', 'Front desk 1', 'stop', f.id, f.key / 10000, jsonb_build_object('reason', 'Resurfacing 场地翻修') from d_fate f cross join d_setting c where f.outcome = 'SUSPENDED'
+        select t.published_at, 7, t.venue_id, t.published_by, 'Front desk 1', 'publish_stop', null, null, jsonb_build_object('stop', t.id, 'reason', t.reason, 'from', t.from_at, 'until', t.until_at, 'spaces', to_jsonb(t.space_ids)) from inventory.stop t
+        union all
+        select o.handled_at, 7, o.venue_id, 'lead', 'Front desk 1', 'stop.suspended', o.order_id, null, jsonb_build_object('stop', o.stop_id) from inventory.stop_order o
+        union all
+        select p.paid_at, 2, p.venue_id, p.actor, p.terminal, 'start_payment', p.order_id, null, jsonb_build_object('request_no', demo.uuid('pay', p.order_id), 'amount_minor', p.amount, 'currency', 'CNY', 'channel', p.channel) from d_payment p where p.state = 'started'
+        union all
+        select e.joined_at, 1, e.venue_id, e.created_by, 'Front desk 1', 'join_waitlist', null, e.slot_id, jsonb_build_object('entry', e.id, 'customer', e.customer_id, 'quantity', e.quantity) from waitlist.entry e
+        union all
+        select l.at, 1, l.venue_id, l.actor, 'Front desk 1', 'top_up', null, null, jsonb_build_object('account', l.account_id, 'balance', l.balance_after, 'units', l.delta, 'reason', l.reason) from benefits.ledger l
         union all
         select s.opened_at, 0, s.venue_id, s.operator, 'Front desk 1', 'open_shift', null, null, jsonb_build_object('shift', s.id, 'float_minor', 50000) from d_shift s
         union all

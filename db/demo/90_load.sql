@@ -24,6 +24,7 @@ begin
   perform demo.write_money();
   perform demo.write_entries();
   perform demo.write_moves();
+  perform demo.write_around();
   perform demo.write_audit();
   -- Rows came with their own ids: the sequences go on after them.
   for t in select x from unnest(array['customers.customer', 'inventory.slot', 'orders.order', 'orders.item', 'finance.shift', 'payments.payment', 'payments.refund', 'payments.refund_part', 'checkin.ticket']) x loop
