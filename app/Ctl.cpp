@@ -6,6 +6,7 @@
 #include "ui/common/ErrorText.h"
 
 #include <QCoreApplication>
+#include <QTimeZone>
 
 namespace vd::app {
 
@@ -48,6 +49,16 @@ Ctl::Ctl()
     m_parser.addPositionalArgument(QStringLiteral("command"), QStringLiteral("One of the commands above."));
     m_parser.addOption({QStringLiteral("size"), QStringLiteral("How much demo data: small or large."),
         QStringLiteral("size"), QStringLiteral("small")});
+    m_parser.addOptions({
+        {QStringLiteral("venue"), QStringLiteral("init: the first venue's name, where there is none yet."),
+            QStringLiteral("name")},
+        {QStringLiteral("zone"), QStringLiteral("init: its time zone."), QStringLiteral("zone"),
+            QString::fromLatin1(QTimeZone::systemTimeZoneId())},
+        {QStringLiteral("currency"), QStringLiteral("init: its currency."), QStringLiteral("code"),
+            QStringLiteral("CNY")},
+        {QStringLiteral("region"), QStringLiteral("init: the country of its phone numbers."), QStringLiteral("code"),
+            QStringLiteral("CN")},
+    });
     m_parser.addOption({QStringLiteral("if-empty"), QStringLiteral("demo: do nothing when there are venues already.")});
     m_parser.addOption({QStringLiteral("owner"), QStringLiteral("init: the first administrator's login."),
         QStringLiteral("login"), EmbeddedServer::ownerName()});
@@ -109,9 +120,28 @@ Result<Done> Ctl::init()
     const Result<ConnectionSettings> owner = m_target->embedded()->prepare().result();
     if (!owner)
         return pass(owner);
+    const Result<ConnectionSettings> superuser = m_target->embedded()->superuser().result();
+    if (!superuser)
+        return pass(superuser);
+    if (const auto venue = firstVenue(*superuser, owner->user); !venue)
+        return venue;
     m_out << "ready: database " << owner->database << " at " << owner->hosts.first() << ", login " << owner->user
           << '\n';
     return Done{};
+}
+
+Result<Done> Ctl::firstVenue(const ConnectionSettings &superuser, const QString &owner)
+{
+    const QString name = m_parser.value(QStringLiteral("venue")).trimmed();
+    const db::FirstSetup setup(superuser);
+    if (name.isEmpty())
+        return Done{};
+    const Result<bool> full = setup.hasVenues();
+    if (!full || *full)
+        return full ? Result<Done>(Done{}) : pass(full);
+    const auto made = setup.createVenue(name, m_parser.value(QStringLiteral("zone")),
+        m_parser.value(QStringLiteral("currency")), m_parser.value(QStringLiteral("region")));
+    return made ? setup.grantAllVenues(owner) : made;
 }
 
 Result<Done> Ctl::initRemote()
@@ -127,10 +157,11 @@ Result<Done> Ctl::initRemote()
     const Result<QString> password = typedPassword(QStringLiteral("New password for %1: ").arg(owner));
     if (!password)
         return pass(password);
-    return db::FirstSetup(*superuser)
-        .ensureLogin(owner, *password, owner,
-            {QStringLiteral("front_desk"), QStringLiteral("desk_lead"), QStringLiteral("door"),
-                QStringLiteral("finance"), QStringLiteral("administrator")});
+    const auto made = db::FirstSetup(*superuser)
+                          .ensureLogin(owner, *password, owner,
+                              {QStringLiteral("front_desk"), QStringLiteral("desk_lead"), QStringLiteral("door"),
+                                  QStringLiteral("finance"), QStringLiteral("administrator")});
+    return made ? firstVenue(*superuser, owner) : made;
 }
 
 Result<Done> Ctl::migrate()

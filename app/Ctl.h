@@ -27,6 +27,7 @@ private:
     [[nodiscard]] Result<Done> dispatch(const QString &command);
     [[nodiscard]] Result<Done> init();
     [[nodiscard]] Result<Done> initRemote();
+    [[nodiscard]] Result<Done> firstVenue(const db::ConnectionSettings &superuser, const QString &owner);
     [[nodiscard]] Result<Done> migrate();
     [[nodiscard]] Result<Done> demo();
     [[nodiscard]] Result<Done> serve();

@@ -1,5 +1,6 @@
 #include "app/SessionSignIn.h"
 
+#include "app/ProfileConnection.h"
 #include "app/SignInErrors.h"
 #include "app/TerminalKeys.h"
 #include "db/client/SchemaFiles.h"
@@ -15,7 +16,6 @@ namespace {
 
 using operators::Profile;
 using operators::SessionInfo;
-using operators::TlsMode;
 
 Result<SignedIn> askServer(db::Session &session, const QString &terminal)
 {
@@ -32,17 +32,6 @@ Result<SignedIn> askServer(db::Session &session, const QString &terminal)
     if (const Result<Done> fits = checkSchema(known, signedIn->schemaVersion); !fits)
         return tl::unexpected<Error>(fits.error());
     return signedIn;
-}
-
-db::ConnectionSettings settingsOf(const Profile &profile)
-{
-    db::ConnectionSettings settings;
-    settings.hosts = profile.hosts;
-    settings.port = profile.port;
-    settings.database = profile.database;
-    if (profile.tls == TlsMode::Certificate)
-        settings.rootCertificate = profile.rootCertificate;
-    return settings;
 }
 
 QString serverName(const Profile &profile)
@@ -64,7 +53,7 @@ SessionSignIn::~SessionSignIn() = default;
 
 Future<db::ConnectionSettings> SessionSignIn::target(const Profile &profile) const
 {
-    return profile.embedded ? m_startEmbedded() : ready<db::ConnectionSettings>(settingsOf(profile));
+    return profile.embedded ? m_startEmbedded() : ready<db::ConnectionSettings>(connectionOf(profile));
 }
 
 Future<SessionInfo> SessionSignIn::signIn(const Profile &profile, const QString &user, const QString &password)

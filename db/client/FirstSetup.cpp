@@ -81,6 +81,22 @@ Result<Done> FirstSetup::grantAllVenues(const QString &login) const
         Params::of(login)));
 }
 
+Result<Done> FirstSetup::createVenue(
+    const QString &name, const QString &zone, const QString &currency, const QString &region) const
+{
+    constexpr int holdMinutes = 15;
+    Result<RawConnection> connection = connect(m_superuser);
+    if (!connection)
+        return pass(connection);
+    const auto known = connection->query("select 1 from pg_timezone_names where name = $1", Params::of(zone));
+    if (!known)
+        return pass(known);
+    if (known->isEmpty())
+        return fail(Fault::Rule, QStringLiteral("zone_unknown"), {{QStringLiteral("zone"), zone}});
+    return doneOr(connection->query(
+        "select catalog.create_venue($1, $2, $3, $4, $5)", Params::of(name, zone, currency, region, holdMinutes)));
+}
+
 Result<bool> FirstSetup::hasVenues() const
 {
     Result<RawConnection> connection = connect(m_superuser);
