@@ -16,6 +16,8 @@ namespace {
 
 // Working size of the costlier ways: a code that fills a tenth of the picture still has three pixels a module.
 constexpr int workingSide = 1600;
+// More pixels than this only cost time: even a poster's small code has enough of them.
+constexpr int fullSide = 4000;
 // A symbol longer than any ticket is somebody else's; its text is cut so that nothing downstream has to hold it.
 constexpr qsizetype longestText = 4096;
 
@@ -53,7 +55,8 @@ struct Subject
 {
     QImage full;
     QImage working;
-    qreal scale = 1; // From working to full.
+    qreal fullScale = 1; // To the picture's pixels.
+    qreal scale = 1;
 };
 
 using Way = void (*)(QList<FoundCode> &, const Subject &);
@@ -116,8 +119,8 @@ QList<FoundCode> readPicture(const Subject &s)
 {
     // Both polarities always: a picture may show a printed ticket beside a phone.
     QList<FoundCode> found;
-    look(found, s.full, 1);
-    look(found, GreyImage::inverted(s.full), 1);
+    look(found, s.full, s.fullScale);
+    look(found, GreyImage::inverted(s.full), s.fullScale);
     for (auto way = ways.begin(); way != ways.end() && found.isEmpty(); ++way)
         (*way)(found, s);
     return found;
@@ -125,8 +128,11 @@ QList<FoundCode> readPicture(const Subject &s)
 
 Subject subjectOf(const QImage &grey)
 {
-    Subject s{grey, GreyImage::atMost(grey, workingSide)};
-    s.scale = static_cast<qreal>(s.full.width()) / s.working.width();
+    Subject s;
+    s.full = GreyImage::atMost(grey, fullSide);
+    s.working = GreyImage::atMost(s.full, workingSide);
+    s.fullScale = static_cast<qreal>(grey.width()) / s.full.width();
+    s.scale = static_cast<qreal>(grey.width()) / s.working.width();
     return s;
 }
 
