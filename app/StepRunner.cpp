@@ -5,7 +5,6 @@ namespace vd::app {
 namespace {
 
 constexpr int tickMs = 30;
-constexpr qint64 patienceMs = 30'000;
 
 } // namespace
 
@@ -54,8 +53,8 @@ void StepRunner::tick()
         ++m_at;
         m_acted = false;
         m_since.restart();
-    } else if (!m_over && m_since.elapsed() > patienceMs) {
-        fail(m_acted ? QStringLiteral("it did not happen within 30 s") : QStringLiteral("what it needs was not shown within 30 s"));
+    } else if (!m_over && m_since.elapsed() > m_steps.at(m_at).patienceMs) {
+        fail(m_acted ? QStringLiteral("it did not happen in time") : QStringLiteral("what it needs was not shown in time"));
     }
 }
 
