@@ -2,6 +2,7 @@
 
 #include "app/StatusWatch.h"
 #include "models/base/WhenDone.h"
+#include "ui/door/DoorWorkspace.h"
 #include "ui/shell/MainWindow.h"
 #include "ui/shell/ShellFrame.h"
 #include "ui/shell/Workspace.h"
@@ -62,7 +63,8 @@ void Composition::signInHere()
 
 QList<ui::Workspace *> Composition::makeWorkspaces(const operators::SessionInfo &)
 {
-    return {};
+    const Gateways &gateways = m_signIn.session()->gateways();
+    return {new ui::DoorWorkspace(gateways)};
 }
 
 void Composition::opened(ui::ShellFrame *frame)

@@ -1,23 +1,74 @@
 #include "app/CommandLine.h"
+#include "app/Composition.h"
+#include "app/Folders.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QSysInfo>
+#include <QTextStream>
+
+#include <optional>
+
+namespace {
+
+using vd::app::Composition;
+using vd::ui::Language;
+
+struct Options {
+    QCommandLineOption profile {QStringLiteral("profile"), QStringLiteral("Choose this server profile on the sign-in page."), QStringLiteral("name")};
+    QCommandLineOption embedded {QStringLiteral("embedded"), QStringLiteral("Start this computer's own server and sign in as its owner.")};
+    QCommandLineOption language {QStringLiteral("language"), QStringLiteral("Language of the window: en or zh."), QStringLiteral("code")};
+    QCommandLineOption dataFolder {QStringLiteral("data-dir"), QStringLiteral("Folder of this computer's own server and secrets."), QStringLiteral("folder")};
+};
+
+std::optional<Language> languageOf(const QString &code)
+{
+    if (code == QLatin1String("zh") || code == QLatin1String("zh_CN"))
+        return Language::Chinese;
+    if (code == QLatin1String("en"))
+        return Language::English;
+    return std::nullopt;
+}
+
+Composition::Options read(const QCommandLineParser &parser, const Options &options)
+{
+    Composition::Options read;
+    read.dataFolder = parser.isSet(options.dataFolder) ? parser.value(options.dataFolder) : vd::app::folders::data();
+    read.configFolder = vd::app::folders::config();
+    const QString machine = QSysInfo::machineHostName().left(60);
+    read.terminal = machine.isEmpty() ? QStringLiteral("desk") : machine;
+    read.profile = parser.value(options.profile);
+    read.embedded = parser.isSet(options.embedded);
+    read.language = languageOf(parser.value(options.language));
+    return read;
+}
+
+} // namespace
 
 int main(int argc, char *argv[])
 {
+    QCoreApplication::setOrganizationName(QStringLiteral("Venuedesk"));
     QCoreApplication::setApplicationName(QStringLiteral("venuedesk"));
     QCoreApplication::setApplicationVersion(QStringLiteral(VD_VERSION));
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments << QString::fromLocal8Bit(argv[i]);
 
+    const Options options;
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Venuedesk: booking, tickets and money of a venue's front desk."));
     parser.addHelpOption();
     parser.addVersionOption();
+    parser.addOptions({options.profile, options.embedded, options.language, options.dataFolder});
     if (vd::app::answeredWithoutDisplay(parser, arguments))
         return 0;
     QApplication application(argc, argv);
     parser.process(application);
-    return 0;
+    if (parser.isSet(options.language) && !languageOf(parser.value(options.language))) {
+        QTextStream(stderr) << "venuedesk: the language is en or zh\n";
+        return 2;
+    }
+    Composition composition(read(parser, options), application);
+    composition.start();
+    return QApplication::exec();
 }
