@@ -50,6 +50,38 @@ const Item *TicketsController::item(const Ticket &ticket) const
     return nullptr;
 }
 
+QList<checkin::TicketPrint> TicketsController::prints(const QString &venueName, const QTimeZone &zone) const
+{
+    QList<checkin::TicketPrint> prints;
+    if (!m_ready)
+        return prints;
+    const int all = static_cast<int>(m_order.tickets.size());
+    for (int i = 0; i < all; ++i) {
+        const Ticket &ticket = m_order.tickets.at(i);
+        const Item *admits = item(ticket);
+        if (!admits || ticket.state != QLatin1String("valid") || !m_tokens.contains(ticket.id))
+            continue;
+        checkin::TicketPrint print;
+        print.venue = venueName;
+        print.space = admits->spaceName;
+        print.slotLabel = admits->label;
+        print.startsAt = admits->startsAt;
+        print.endsAt = admits->endsAt;
+        print.zone = zone;
+        print.ticketType = admits->ticketTypeName;
+        print.number = i + 1;
+        print.of = all;
+        print.party = ticket.party;
+        print.holder = m_order.customerName;
+        print.orderNumber = m_order.orderNo;
+        print.token = m_tokens.value(ticket.id);
+        print.shortCode = ticket.shortCode;
+        print.reprint = m_reprint;
+        prints.append(print);
+    }
+    return prints;
+}
+
 void TicketsController::sign()
 {
     const int serial = ++m_serial;

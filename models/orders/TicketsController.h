@@ -2,6 +2,7 @@
 
 #include "models/base/Gateways.h"
 #include "models/base/Result.h"
+#include "models/checkin/TicketPrint.h"
 #include "models/orders/Order.h"
 
 #include <QHash>
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] bool isReprint() const { return m_reprint; }
     /// The item a ticket admits to; null when it is not among the order's.
     [[nodiscard]] const Item *item(const Ticket &ticket) const;
+    /// What the tickets print, in order; empty while they are not ready. Void ones are left out.
+    [[nodiscard]] QList<checkin::TicketPrint> prints(const QString &venueName, const QTimeZone &zone) const;
 
 Q_SIGNALS:
     void changed();

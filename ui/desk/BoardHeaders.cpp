@@ -75,8 +75,9 @@ void BoardHeaders::paintSpaces(const QRect &area, const QPoint &scroll, int curr
     m_painter.restore();
 }
 
-void BoardHeaders::paintHours(const QRect &area, const QPoint &scroll)
+void BoardHeaders::paintHours(const QRect &area, const QPoint &scroll, const QDateTime &now)
 {
+    const int nowAt = m_geometry.yOf(now);
     const QRect band(0, 0, left, area.bottom() + 1);
     m_painter.fillRect(band, Theme::color(Token::Window));
     m_painter.save();
@@ -86,6 +87,9 @@ void BoardHeaders::paintHours(const QRect &area, const QPoint &scroll)
     for (const BoardGeometry::Tick &tick : m_geometry.ticks()) {
         const int y = area.top() + tick.y - scroll.y();
         if (tick.folded || y < area.top() - 20 || y > area.bottom())
+            continue;
+        // The badge of now stands in its place.
+        if (nowAt >= 0 && qAbs(tick.y + 8 - nowAt) < 18)
             continue;
         m_painter.drawText(QRect(0, y - 2, left - 12, 20), Qt::AlignRight | Qt::AlignTop, FormatText::time(tick.at, m_zone));
     }

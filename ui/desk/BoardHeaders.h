@@ -21,7 +21,7 @@ public:
     /// Lines of the hours behind the cells; area is the cells' part of the viewport.
     void paintLines(const QRect &area, const QPoint &scroll);
     void paintSpaces(const QRect &area, const QPoint &scroll, int currentColumn);
-    void paintHours(const QRect &area, const QPoint &scroll);
+    void paintHours(const QRect &area, const QPoint &scroll, const QDateTime &now);
     void paintNow(const QRect &area, const QPoint &scroll, const QDateTime &now);
 
 private:

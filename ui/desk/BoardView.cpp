@@ -1,5 +1,6 @@
 #include "ui/desk/BoardView.h"
 
+#include "models/inventory/TakeRule.h"
 #include "ui/common/Theme.h"
 #include "ui/desk/BoardHeaders.h"
 #include "ui/desk/CellPainter.h"
@@ -190,7 +191,7 @@ void BoardView::paintEvent(QPaintEvent *event)
     paintCells(painter, area, event->rect());
     painter.restore();
     if (event->rect().left() < area.left() || event->rect().contains(viewport()->rect()))
-        headers.paintHours(area, scroll());
+        headers.paintHours(area, scroll(), m_clock.now());
     if (event->rect().top() < area.top())
         headers.paintSpaces(area, scroll(), m_geometry.columnOf(current()));
     headers.paintNow(area, scroll(), m_clock.now());
@@ -271,7 +272,7 @@ SlotId BoardView::startingSlot() const
         for (const auto &box : column.boxes) {
             const inventory::Cell *cell = m_model.cell(box.slot);
             first = first.isValid() ? first : box.slot;
-            if (CellText::canTake(*cell, now) && (!when.isValid() || cell->startsAt < when)) {
+            if (!inventory::whyNotTake(*cell, {}, now) && (!when.isValid() || cell->startsAt < when)) {
                 earliest = box.slot;
                 when = cell->startsAt;
             }

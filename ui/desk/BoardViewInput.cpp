@@ -1,6 +1,7 @@
 // Keys and mouse of BoardView.
 #include "ui/desk/BoardView.h"
 
+#include "models/inventory/TakeRule.h"
 #include "ui/desk/BoardHeaders.h"
 #include "ui/desk/CellText.h"
 
@@ -154,7 +155,7 @@ void BoardView::openChosen()
         wanted.append(current());
     for (const SlotId &slot : std::as_const(wanted)) {
         const inventory::Cell *cell = m_model.cell(slot);
-        if (cell && CellText::canTake(*cell, now))
+        if (cell && !inventory::whyNotTake(*cell, {}, now))
             takeable.append(slot);
     }
     if (!takeable.isEmpty()) {

@@ -134,7 +134,9 @@ void CellPainter::words(const QRect &rect, const inventory::Cell &cell, const Sl
     QRect inner = rect.adjusted(padding, 2, -padding, -2);
     if (look.inCart)
         inner.setRight(inner.right() - sign - 2);
-    const bool tall = rect.height() >= twoLines;
+    const bool oddTime = cell.startsAt.secsTo(cell.endsAt) != 3600 || look.fromBefore || look.goesOn || !cell.label.isEmpty();
+    // One line stands in the middle, two share the height.
+    const bool tall = rect.height() >= twoLines && (oddTime || isHeldWithClock(cell, state) || cell.waiting > 0);
     QRect first = inner;
     QRect second = inner;
     if (tall) {
@@ -170,8 +172,7 @@ void CellPainter::words(const QRect &rect, const inventory::Cell &cell, const Sl
         text(first, note, m_caption, state == SlotState::Partly ? style.text : Theme::color(Token::Muted), right);
     if (cell.waiting > 0)
         text(tall ? second : first, QStringLiteral("w%1").arg(cell.waiting), m_caption, style.text, right);
-    const bool showTime = cell.startsAt.secsTo(cell.endsAt) != 3600 || look.fromBefore || look.goesOn || !cell.label.isEmpty();
-    if (tall && showTime) {
+    if (tall && oddTime) {
         const QString range = FormatText::time(cell.startsAt, m_zone) + QLatin1Char('-') + FormatText::time(cell.endsAt, m_zone);
         const QString caption = cell.label.isEmpty() ? range : cell.label + QStringLiteral("  ") + range;
         text(second, caption, m_caption, state == SlotState::Free ? Theme::color(Token::Muted) : style.text, left);

@@ -49,7 +49,7 @@ QString CellText::main(const Cell &cell, const QDateTime &now, const QTimeZone &
         return cell.statusReason.isEmpty() ? tr("stopped") : cell.statusReason;
     case State::Past:
         if (cell.capacity > 1)
-            return count(cell);
+            return cell.held + cell.sold > 0 ? count(cell) : QString();
         return cell.parties.isEmpty() ? QString() : cell.parties.constFirst().name;
     }
     return {};
@@ -121,12 +121,6 @@ QString CellText::sentence(const Cell &cell, const QString &space, const QDateTi
     const QString head = cell.label.isEmpty() ? tr("%1, %2").arg(space, range) : tr("%1, %2, %3").arg(space, cell.label, range);
     const QString waiting = cell.waiting > 0 ? tr(", %n waiting", nullptr, cell.waiting) : QString();
     return tr("%1: %2%3.", "space and time: state, people waiting").arg(head, stateWords(cell, now, zone), waiting);
-}
-
-bool CellText::canTake(const Cell &cell, const QDateTime &now)
-{
-    const State state = cell.state(now);
-    return (state == State::Free || state == State::Partly || (state == State::HeldByMe && cell.free > 0)) && cell.onSale && cell.startsAt > now;
 }
 
 } // namespace vd::ui

@@ -23,8 +23,6 @@ public:
     [[nodiscard]] static QString initials(const QString &login);
     /// "Court 1, 18:00-19:00: free, CNY 120.00."
     [[nodiscard]] static QString sentence(const inventory::Cell &cell, const QString &space, const QDateTime &now, const QTimeZone &zone);
-    /// Whether it can go into the cart as far as the board knows; the server decides.
-    [[nodiscard]] static bool canTake(const inventory::Cell &cell, const QDateTime &now);
 
 private:
     [[nodiscard]] static QString stateWords(const inventory::Cell &cell, const QDateTime &now, const QTimeZone &zone);

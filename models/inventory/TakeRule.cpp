@@ -1,0 +1,36 @@
+#include "models/inventory/TakeRule.h"
+
+namespace vd::inventory {
+
+std::optional<Error> whyNotTake(const Cell &cell, const QString &space, const QDateTime &now)
+{
+    const auto refuse = [&cell, &space](Fault fault, const char *code, QJsonObject facts = {}) {
+        facts.insert(QStringLiteral("slot"), static_cast<qint64>(cell.slot.value()));
+        facts.insert(QStringLiteral("space"), space);
+        return Error {fault, QString::fromLatin1(code), facts, {}};
+    };
+    const auto reason = [&cell]() -> QJsonObject {
+        return cell.statusReason.isEmpty() ? QJsonObject() : QJsonObject {{QStringLiteral("reason"), cell.statusReason}};
+    };
+    if (cell.status == QLatin1String("stopped"))
+        return refuse(Fault::Rule, "slot_stopped", reason());
+    if (cell.status != QLatin1String("open"))
+        return refuse(Fault::Rule, "slot_closed", reason());
+    if (cell.endsAt <= now)
+        return refuse(Fault::Rule, "slot_ended", {{QStringLiteral("ended_at"), cell.endsAt.toString(Qt::ISODate)}});
+    if (cell.claimed)
+        return refuse(Fault::Conflict, "claim_taken");
+    if (cell.free <= 0)
+        return refuse(Fault::Conflict, "sold_out", {{QStringLiteral("free"), 0}, {QStringLiteral("wanted"), 1}});
+    if (cell.startsAt <= now)
+        return refuse(Fault::Rule, "slot_begun");
+    if (!cell.onSale) {
+        QJsonObject facts;
+        if (cell.saleOpensAt.isValid())
+            facts.insert(QStringLiteral("opens_at"), cell.saleOpensAt.toString(Qt::ISODate));
+        return refuse(Fault::Rule, "slot_not_on_sale", facts);
+    }
+    return std::nullopt;
+}
+
+} // namespace vd::inventory

@@ -1,0 +1,223 @@
+#include "ui/desk/BookingPanel.h"
+
+#include "ui/common/ErrorText.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
+#include "ui/common/Icon.h"
+#include "ui/common/LineEdit.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/TextLabel.h"
+#include "ui/common/Variant.h"
+#include "ui/desk/CartView.h"
+#include "ui/desk/CustomerBox.h"
+#include "ui/desk/Separator.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace vd::ui {
+
+using Field = orders::BookingController::Field;
+
+BookingPanel::BookingPanel(orders::BookingController &booking, customers::CustomerSearch &search, const inventory::BoardModel &board, QWidget *parent)
+    : QWidget(parent)
+    , m_booking(booking)
+    , m_zone(QTimeZone::utc())
+{
+    setObjectName(QStringLiteral("bookingPanel"));
+    build(board, search);
+    wire();
+    retranslate();
+    showDraft();
+}
+
+void BookingPanel::build(const inventory::BoardModel &board, customers::CustomerSearch &search)
+{
+    m_title = new TextLabel(FontRole::Section, Token::Text, this);
+    m_startOver = new QPushButton(this);
+    m_startOver->setObjectName(QStringLiteral("startOver"));
+    setVariant(m_startOver, Variant::Quiet);
+    setDense(m_startOver);
+    m_customer = new CustomerBox(m_booking, search, this);
+    m_messages = new MessageStrip(this);
+    auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("cartScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    m_cart = new CartView(m_booking, board, scroll);
+    scroll->setWidget(m_cart);
+    m_note = new LineEdit(this);
+    m_note->setObjectName(QStringLiteral("note"));
+    m_note->setMaxLength(5000);
+    m_noteField = new FormField(QString(), m_note, this);
+    m_onArrival = new QCheckBox(this);
+    m_onArrival->setObjectName(QStringLiteral("payOnArrival"));
+    m_totalLabel = new TextLabel(FontRole::Base, Token::Muted, this);
+    m_total = new TextLabel(FontRole::Total, Token::Text, this);
+    m_total->setObjectName(QStringLiteral("total"));
+    m_total->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_saved = new TextLabel(FontRole::Caption, Token::Muted, this);
+    m_hold = new QPushButton(this);
+    m_hold->setObjectName(QStringLiteral("hold"));
+    m_hold->setAutoDefault(true);
+    setVariant(m_hold, Variant::Primary);
+    setLarge(m_hold);
+
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_startOver);
+    auto *totals = new QHBoxLayout;
+    totals->addWidget(m_totalLabel, 0, Qt::AlignBottom);
+    totals->addWidget(m_total, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Theme::group, Theme::group, Theme::group, Theme::group);
+    column->setSpacing(Theme::gap);
+    column->addLayout(head);
+    column->addWidget(m_customer);
+    column->addWidget(new Separator(this));
+    column->addWidget(scroll, 1);
+    column->addWidget(m_noteField);
+    column->addWidget(m_onArrival);
+    column->addWidget(new Separator(this));
+    column->addLayout(totals);
+    column->addWidget(m_messages);
+    column->addWidget(m_hold);
+    column->addWidget(m_saved);
+}
+
+void BookingPanel::wire()
+{
+    connect(m_startOver, &QPushButton::clicked, this, &BookingPanel::startOver);
+    connect(m_hold, &QPushButton::clicked, this, &BookingPanel::hold);
+    connect(m_cart, &CartView::submitted, this, &BookingPanel::hold);
+    connect(m_note, &QLineEdit::textEdited, &m_booking, &orders::BookingController::setNote);
+    connect(m_note, &LineEdit::submitted, this, &BookingPanel::hold);
+    connect(m_onArrival, &QCheckBox::toggled, &m_booking, &orders::BookingController::setPayOnArrival);
+    connect(m_customer, &CustomerBox::advanced, this, &BookingPanel::advance);
+    connect(&m_booking, &orders::BookingController::draftChanged, this, &BookingPanel::showDraft);
+    connect(&m_booking, &orders::BookingController::linesChanged, this, &BookingPanel::showDraft);
+    connect(&m_booking, &orders::BookingController::holdingChanged, this, &BookingPanel::showDraft);
+    connect(&m_booking, &orders::BookingController::errorsChanged, this, &BookingPanel::showErrors);
+    connect(&m_booking, &orders::BookingController::retrying, this, [this](int attempt) {
+        m_messages->tell(MessageStrip::Kind::Info,
+            tr("The server is busy, trying again (%1 of %2). Nothing is booked twice.").arg(attempt).arg(orders::BookingController::mostRetries));
+    });
+    connect(&m_booking, &orders::BookingController::draftRestored, this, [this] {
+        m_messages->tell(MessageStrip::Kind::Info, tr("This booking was not finished last time and is here again."));
+    });
+    connect(&m_booking, &orders::BookingController::draftNotSaved, this, [this](const Error &error) {
+        m_messages->tell(MessageStrip::Kind::Warning, ErrorText::sentence(error));
+    });
+    connect(m_messages, &MessageStrip::actionTriggered, this, [this] {
+        if (m_existing.isValid())
+            Q_EMIT orderRequested(m_existing);
+    });
+}
+
+void BookingPanel::retranslate()
+{
+    m_title->setText(tr("Booking"));
+    m_startOver->setText(tr("Start over"));
+    m_noteField->setLabel(tr("Note"));
+    m_note->setPlaceholderText(tr("Optional"));
+    m_onArrival->setText(tr("Pays on arrival: hold until before the start"));
+    m_totalLabel->setText(tr("Total"));
+    m_hold->setToolTip(tr("Holds all lines at once (Ctrl+Enter)"));
+}
+
+void BookingPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showDraft();
+    }
+}
+
+void BookingPanel::setZone(const QTimeZone &zone)
+{
+    m_zone = zone;
+    m_cart->setZone(zone);
+}
+
+void BookingPanel::showDraft()
+{
+    const orders::BookingDraft &draft = m_booking.draft();
+    if (m_note->text() != draft.note)
+        m_note->setText(draft.note);
+    m_onArrival->setChecked(draft.payOnArrival);
+    const std::optional<Money> total = m_booking.total();
+    m_total->setText(total ? FormatText::money(*total) : draft.lines.isEmpty() ? QStringLiteral("–") : QStringLiteral("…"));
+    m_hold->setEnabled(!m_booking.isHolding());
+    m_hold->setText(m_booking.isHolding() ? tr("Holding…") : tr("Hold"));
+    m_startOver->setVisible(!draft.isEmpty());
+    m_saved->setText(draft.isEmpty() ? QString() : tr("Draft saved on this computer"));
+}
+
+void BookingPanel::showErrors()
+{
+    const QList<orders::BookingController::FieldError> &errors = m_booking.errors();
+    m_cart->showErrors(errors);
+    m_customer->showErrors(errors);
+    m_existing = {};
+    if (errors.isEmpty()) {
+        if (m_messages->kind() != MessageStrip::Kind::Info)
+            m_messages->clear();
+        return;
+    }
+    const auto whole = std::find_if(errors.cbegin(), errors.cend(), [](const auto &e) { return e.field == Field::Whole || e.field == Field::Line; });
+    const auto note = std::find_if(errors.cbegin(), errors.cend(), [](const auto &e) { return e.field == Field::Note; });
+    if (note != errors.cend())
+        m_noteField->setError(note->error, m_zone);
+    const bool onlyFields = whole == errors.cend();
+    if (onlyFields) {
+        m_messages->clear();
+        return;
+    }
+    m_existing = OrderId(whole->error.facts.value(QLatin1String("order")).toInteger());
+    m_messages->tellError(whole->error, m_zone, m_existing.isValid() ? tr("Open the order") : QString());
+}
+
+void BookingPanel::focusCaller()
+{
+    m_customer->focusStart();
+}
+
+void BookingPanel::focusNext()
+{
+    if (!m_customer->isReady())
+        m_customer->focusStart();
+    else
+        m_hold->setFocus(Qt::OtherFocusReason);
+}
+
+void BookingPanel::advance()
+{
+    if (m_booking.draft().lines.isEmpty())
+        Q_EMIT boardWanted();
+    else
+        m_hold->setFocus(Qt::TabFocusReason);
+}
+
+void BookingPanel::hold()
+{
+    m_messages->clear();
+    m_booking.hold();
+}
+
+void BookingPanel::startOver()
+{
+    m_messages->clear();
+    m_booking.clear();
+    m_customer->focusStart();
+}
+
+} // namespace vd::ui

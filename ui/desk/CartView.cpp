@@ -1,0 +1,161 @@
+#include "ui/desk/CartView.h"
+
+#include "ui/common/FormatText.h"
+#include "ui/common/Icon.h"
+#include "ui/common/TextLabel.h"
+#include "ui/common/Variant.h"
+#include "ui/desk/CartLine.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace vd::ui {
+
+namespace {
+
+constexpr int mostOffers = 3;
+
+} // namespace
+
+CartView::CartView(orders::BookingController &booking, const inventory::BoardModel &board, QWidget *parent)
+    : QWidget(parent)
+    , m_booking(booking)
+    , m_board(board)
+    , m_zone(QTimeZone::utc())
+{
+    setObjectName(QStringLiteral("cart"));
+    m_empty = new TextLabel(FontRole::Base, Token::Muted, this);
+    m_empty->setWordWrap(true);
+    m_lines = new QVBoxLayout;
+    m_lines->setSpacing(0);
+    m_offers = new QWidget(this);
+    m_offerTitle = new TextLabel(FontRole::Caption, Token::Muted, m_offers);
+    m_offerRows = new QVBoxLayout(m_offers);
+    m_offerRows->setContentsMargins(0, Theme::gap, 0, 0);
+    m_offerRows->setSpacing(Theme::tight);
+    m_offerRows->addWidget(m_offerTitle);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_empty);
+    column->addLayout(m_lines);
+    column->addWidget(m_offers);
+    column->addStretch(1);
+    connect(&m_booking, &orders::BookingController::linesChanged, this, &CartView::refresh);
+    connect(&m_board, &inventory::BoardModel::boardReset, this, &CartView::refreshOffers);
+    connect(&m_board, &inventory::BoardModel::layoutChanged, this, &CartView::refreshOffers);
+    connect(&m_board, &inventory::BoardModel::cellsChanged, this, &CartView::refreshOffers);
+    refresh();
+}
+
+void CartView::setZone(const QTimeZone &zone)
+{
+    m_zone = zone;
+    refresh();
+}
+
+CartLine *CartView::lineFor(SlotId slot)
+{
+    const auto found = std::find_if(m_shown.cbegin(), m_shown.cend(), [slot](const CartLine *line) { return line->slot() == slot; });
+    if (found != m_shown.cend())
+        return *found;
+    auto *line = new CartLine(m_booking, slot, this);
+    connect(line, &CartLine::submitted, this, &CartView::submitted);
+    m_shown.append(line);
+    return line;
+}
+
+void CartView::refresh()
+{
+    const QList<orders::DraftLine> &lines = m_booking.draft().lines;
+    for (qsizetype i = m_shown.size() - 1; i >= 0; --i) {
+        if (m_booking.contains(m_shown.at(i)->slot()))
+            continue;
+        m_lines->removeWidget(m_shown.at(i));
+        m_shown.at(i)->hide();
+        m_shown.at(i)->deleteLater();
+        m_shown.removeAt(i);
+    }
+    for (int i = 0; i < lines.size(); ++i) {
+        CartLine *line = lineFor(lines.at(i).slot);
+        line->setZone(m_zone);
+        line->refresh();
+        if (m_lines->indexOf(line) != i)
+            m_lines->insertWidget(i, line);
+        line->show();
+    }
+    m_empty->setText(tr("Choose cells on the board; Enter takes them here."));
+    m_empty->setVisible(lines.isEmpty());
+    refreshOffers();
+}
+
+void CartView::refreshOffers()
+{
+    QList<SlotId> offers;
+    for (const orders::DraftLine &line : m_booking.draft().lines) {
+        if (line.kind == catalog::SpaceKind::Equipment || line.kind == catalog::SpaceKind::Instructor)
+            continue;
+        for (const SlotId &slot : m_board.offersFor(line.startsAt, line.endsAt)) {
+            if (!m_booking.contains(slot) && !offers.contains(slot))
+                offers.append(slot);
+        }
+    }
+    offers = offers.mid(0, mostOffers);
+    m_offerTitle->setText(tr("At the same time"));
+    m_offers->setVisible(!offers.isEmpty());
+    if (offers == m_offered)
+        return;
+    m_offered = offers;
+    const QList<QPushButton *> old = m_offers->findChildren<QPushButton *>();
+    for (QPushButton *button : old) {
+        button->hide();
+        button->deleteLater();
+    }
+    for (const SlotId &slot : std::as_const(m_offered)) {
+        const inventory::Cell *cell = m_board.cell(slot);
+        const QString price = cell->price ? FormatText::amount(*cell->price) : QString();
+        auto *button = new QPushButton(Icon::get(QStringLiteral("plus"), Token::Accent),
+            QStringLiteral("%1  %2   %3").arg(m_board.spaceName(cell->space), FormatText::range(cell->startsAt, cell->endsAt, m_zone), price), m_offers);
+        button->setObjectName(QStringLiteral("offer%1").arg(slot.value()));
+        setVariant(button, Variant::Quiet);
+        setDense(button);
+        connect(button, &QPushButton::clicked, this, [this, slot] {
+            if (const inventory::Cell *offered = m_board.cell(slot))
+                m_booking.addCell(*offered, m_board.spaceName(offered->space));
+        }, Qt::QueuedConnection);
+        m_offerRows->addWidget(button, 0, Qt::AlignLeft);
+    }
+}
+
+void CartView::showErrors(const QList<orders::BookingController::FieldError> &errors)
+{
+    for (CartLine *line : std::as_const(m_shown)) {
+        const auto mine = std::find_if(errors.cbegin(), errors.cend(), [line](const auto &error) {
+            return error.field == orders::BookingController::Field::Line && error.slot == line->slot();
+        });
+        if (mine == errors.cend())
+            line->clearError();
+        else
+            line->setError(mine->error);
+    }
+}
+
+void CartView::focusFirstLine()
+{
+    if (!m_booking.draft().lines.isEmpty())
+        lineFor(m_booking.draft().lines.constFirst().slot)->focusQuantity();
+}
+
+void CartView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_offered.clear();
+        refresh();
+    }
+}
+
+} // namespace vd::ui

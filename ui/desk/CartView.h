@@ -1,0 +1,52 @@
+#pragma once
+
+#include "models/inventory/BoardModel.h"
+#include "models/orders/BookingController.h"
+
+#include <QTimeZone>
+#include <QWidget>
+
+class QVBoxLayout;
+class QPushButton;
+
+namespace vd::ui {
+
+class CartLine;
+class TextLabel;
+
+/// The lines of the booking, and what can be had for the same time beside it: rackets, a coach.
+class CartView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CartView(orders::BookingController &booking, const inventory::BoardModel &board, QWidget *parent = nullptr);
+
+    void setZone(const QTimeZone &zone);
+    void showErrors(const QList<orders::BookingController::FieldError> &errors);
+    void focusFirstLine();
+
+Q_SIGNALS:
+    void submitted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void refresh();
+    void refreshOffers();
+    [[nodiscard]] CartLine *lineFor(SlotId slot);
+
+    orders::BookingController &m_booking;
+    const inventory::BoardModel &m_board;
+    QTimeZone m_zone;
+    QVBoxLayout *m_lines = nullptr;
+    QWidget *m_offers = nullptr;
+    QVBoxLayout *m_offerRows = nullptr;
+    TextLabel *m_empty = nullptr;
+    TextLabel *m_offerTitle = nullptr;
+    QList<CartLine *> m_shown;
+    QList<SlotId> m_offered;
+};
+
+} // namespace vd::ui

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "models/customers/CustomerSearch.h"
+#include "models/orders/BookingController.h"
+
+#include <QTimeZone>
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QStackedLayout;
+
+namespace vd::ui {
+
+class FormField;
+class LineEdit;
+class TextLabel;
+
+/// Who is calling: one field that takes a number or a name, the customers that fit below it, and a second field when
+/// nobody does. Everything by keyboard, the cursor never leaves the field while choosing.
+class CustomerBox : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CustomerBox(orders::BookingController &booking, customers::CustomerSearch &search, QWidget *parent = nullptr);
+
+    /// The cursor where the next key belongs.
+    void focusStart();
+    /// Whether somebody is named well enough to go on.
+    [[nodiscard]] bool isReady() const;
+    /// Puts the errors of phone and name beside their fields; the cursor goes to the first.
+    void showErrors(const QList<orders::BookingController::FieldError> &errors);
+    /// Back to typing, the number selected.
+    void change();
+
+Q_SIGNALS:
+    /// The customer is settled by a key; what comes next is the board or the cart.
+    void advanced();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void retranslate();
+    void typed(const QString &text);
+    void otherTyped(const QString &text);
+    void showResults();
+    void submit();
+    void submitOther();
+    void pick(int row);
+    void beginNew();
+    void takeDraft();
+    void showNew(bool shown);
+    void checkUnusual();
+    [[nodiscard]] bool isNumber(const QString &text) const;
+
+    orders::BookingController &m_booking;
+    customers::CustomerSearch &m_search;
+    QStackedLayout *m_stack = nullptr;
+    FormField *m_firstField = nullptr;
+    LineEdit *m_first = nullptr;
+    QListWidget *m_results = nullptr;
+    FormField *m_otherField = nullptr;
+    LineEdit *m_other = nullptr;
+    TextLabel *m_name = nullptr;
+    TextLabel *m_phone = nullptr;
+    TextLabel *m_history = nullptr;
+    QPushButton *m_change = nullptr;
+    bool m_submitWaits = false;
+    bool m_new = false;
+    bool m_taking = false;
+};
+
+} // namespace vd::ui

@@ -1,0 +1,338 @@
+#include "ui/desk/DeskWorkspace.h"
+
+#include "models/base/Clock.h"
+#include "models/base/WhenDone.h"
+#include "models/inventory/InventoryGateway.h"
+#include "models/inventory/TakeRule.h"
+#include "models/orders/DraftStore.h"
+#include "ui/common/DateNavigator.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Theme.h"
+#include "ui/desk/BoardPage.h"
+#include "ui/desk/BoardView.h"
+#include "ui/desk/BookingPanel.h"
+#include "ui/desk/OrderFinderPage.h"
+#include "ui/desk/OrderPage.h"
+#include "ui/desk/ShiftBar.h"
+#include "ui/desk/TicketsPane.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace vd::ui {
+
+namespace {
+
+constexpr int sideWidth = 380;
+
+std::unique_ptr<orders::DraftStore> storeFor(const QString &folder, const QString &login)
+{
+    const QString place = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/drafts") : folder;
+    return std::make_unique<orders::DraftStore>(place, login);
+}
+
+} // namespace
+
+DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *signer, const operators::SessionInfo &session, const QString &draftFolder,
+    QWidget *parent)
+    : Workspace(parent)
+    , m_gateways(gateways)
+    , m_board(gateways)
+    , m_booking(gateways, storeFor(draftFolder, session.login))
+    , m_search(gateways.customers)
+    , m_shift(gateways)
+{
+    setObjectName(QStringLiteral("desk"));
+    build(gateways, signer);
+    wireBoard(gateways);
+    wireBooking();
+    retranslate();
+}
+
+DeskWorkspace::~DeskWorkspace()
+{
+    // The window may or may not have taken it into its header.
+    if (m_navigator && !m_navigator->parent())
+        delete m_navigator;
+}
+
+void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signer)
+{
+    m_tabs = new QTabBar(this);
+    m_tabs->setObjectName(QStringLiteral("deskTabs"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(QString());
+    m_tabs->addTab(QString());
+    m_boardPage = new BoardPage(m_board, gateways, this);
+    m_panel = new BookingPanel(m_booking, m_search, *m_board.model(), this);
+    m_order = new OrderPage(gateways, signer, this);
+    m_side = new QStackedWidget(this);
+    m_side->setFixedWidth(sideWidth);
+    m_side->addWidget(m_panel);
+    m_side->addWidget(m_order);
+    m_finder = new OrderFinderPage(gateways, signer, this);
+    m_shiftBar = new ShiftBar(m_shift, this);
+    m_navigator = new DateNavigator;
+
+    auto *desk = new QWidget(this);
+    auto *row = new QHBoxLayout(desk);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_boardPage, 1);
+    row->addWidget(m_side);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(desk);
+    m_pages->addWidget(m_finder);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_tabs);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_shiftBar);
+}
+
+void DeskWorkspace::wireBoard(const Gateways &gateways)
+{
+    BoardView *view = m_boardPage->view();
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) { showTab(static_cast<Tab>(index)); });
+    connect(view, &BoardView::takeRequested, this, &DeskWorkspace::take);
+    connect(view, &BoardView::orderRequested, this, &DeskWorkspace::showOrder);
+    connect(view, &BoardView::dayStepRequested, this, [this](int days) { m_board.setDate(m_board.date().addDays(days)); });
+    connect(view, &BoardView::todayRequested, this, [this] { m_board.setDate(m_board.today()); });
+    connect(view, &BoardView::escaped, m_panel, &BookingPanel::focusNext);
+    connect(&m_board, &inventory::BoardController::catalogChanged, this, &DeskWorkspace::catalogRead);
+    connect(&m_board, &inventory::BoardController::dateChanged, this, [this](const QDate &date) {
+        m_navigator->setToday(m_board.today());
+        m_navigator->setDate(date);
+    });
+    connect(m_board.model(), &inventory::BoardModel::cellsChanged, this, [this](const QList<SlotId> &changed) {
+        for (const SlotId &slot : changed) {
+            if (const inventory::Cell *cell = m_board.model()->cell(slot))
+                m_booking.cellChanged(*cell);
+        }
+    });
+    connect(m_navigator, &DateNavigator::dateChanged, &m_board, &inventory::BoardController::setDate);
+    connect(m_navigator, &DateNavigator::sharesWanted, this, [this, inventory = gateways.inventory](const QDate &first, const QDate &last) {
+        whenDone(inventory->occupancy(m_venue.id, first, last), this, [this](const Result<QList<QPair<QDate, int>>> &shares) {
+            QHash<QDate, double> byDay;
+            for (const auto &[day, percent] : shares.value_or(QList<QPair<QDate, int>>()))
+                byDay.insert(day, percent / 100.0);
+            m_navigator->setShares(byDay);
+        });
+    });
+}
+
+void DeskWorkspace::wireBooking()
+{
+    using Booking = orders::BookingController;
+    connect(&m_booking, &Booking::linesChanged, this, [this] {
+        QSet<SlotId> cart;
+        for (const orders::DraftLine &line : m_booking.draft().lines)
+            cart.insert(line.slot);
+        m_boardPage->view()->setCart(cart);
+        Q_EMIT commandsChanged();
+    });
+    connect(&m_booking, &Booking::held, this, &DeskWorkspace::held);
+    connect(&m_booking, &Booking::slotsRefused, &m_board, &inventory::BoardController::refresh);
+    connect(m_panel, &BookingPanel::boardWanted, this, [this] { m_boardPage->view()->setFocus(Qt::TabFocusReason); });
+    connect(m_panel, &BookingPanel::orderRequested, this, &DeskWorkspace::showOrder);
+    connect(m_order, &OrderPage::doneRequested, this, &DeskWorkspace::nextCall);
+    connect(m_order, &OrderPage::shownChanged, this, &DeskWorkspace::commandsChanged);
+}
+
+QString DeskWorkspace::title() const
+{
+    return tr("Desk");
+}
+
+QString DeskWorkspace::help() const
+{
+    return tr("Type the caller's number or name, choose cells on the board with the arrow keys, and Enter holds them. Shift and arrows choose several cells, digits jump to a space, PgUp and PgDn change the day, T goes to today. Ctrl+F finds an order.");
+}
+
+void DeskWorkspace::retranslate()
+{
+    m_tabs->setTabText(BoardTab, tr("Board"));
+    m_tabs->setTabText(OrdersTab, tr("Orders"));
+    m_tabs->setAccessibleName(tr("Pages of the desk"));
+}
+
+void DeskWorkspace::changeEvent(QEvent *event)
+{
+    Workspace::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        Q_EMIT commandsChanged();
+    }
+}
+
+void DeskWorkspace::setVenue(const operators::VenueInfo &venue)
+{
+    m_venue = venue;
+    m_panel->setZone(venue.zone);
+    m_boardPage->view()->setZone(venue.zone);
+    m_order->setVenue(venue);
+    m_side->setCurrentIndex(BookingSide);
+    m_search.setVenue(venue.id);
+    m_booking.setVenue(venue.id);
+    m_board.setVenue(venue.id, venue.zone);
+    m_finder->setVenue(venue);
+    m_shiftBar->setVenue(venue);
+    m_shift.setVenue(venue.id);
+}
+
+void DeskWorkspace::catalogRead()
+{
+    m_booking.setRegion(m_board.venue().region);
+    m_booking.setTicketTypes(m_board.ticketTypes(), m_board.model()->spaces());
+}
+
+void DeskWorkspace::activated()
+{
+    if (m_tabs->currentIndex() == OrdersTab)
+        m_finder->focusSearch();
+    else if (m_side->currentIndex() == OrderSide)
+        m_order->focusStart();
+    else
+        m_panel->focusCaller();
+}
+
+void DeskWorkspace::reload()
+{
+    m_board.reload();
+    m_shift.reload();
+    m_finder->reload();
+    m_order->reload();
+}
+
+void DeskWorkspace::find()
+{
+    showTab(OrdersTab);
+    m_finder->focusSearch();
+}
+
+QWidget *DeskWorkspace::headerTools()
+{
+    return m_navigator;
+}
+
+void DeskWorkspace::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(tab);
+    m_pages->setCurrentIndex(tab);
+}
+
+void DeskWorkspace::openOrder(OrderId order)
+{
+    showTab(OrdersTab);
+    m_finder->open(order);
+}
+
+void DeskWorkspace::take(const QList<SlotId> &slotIds)
+{
+    const QDateTime now = m_gateways.clock->now();
+    m_side->setCurrentIndex(BookingSide);
+    m_panel->messages()->clear();
+    bool taken = false;
+    for (const SlotId &slot : slotIds) {
+        const inventory::Cell *cell = m_board.model()->cell(slot);
+        if (!cell)
+            continue;
+        const QString space = m_board.model()->spaceName(cell->space);
+        if (const std::optional<Error> refusal = inventory::whyNotTake(*cell, space, now)) {
+            m_panel->messages()->tellError(*refusal, m_venue.zone);
+            continue;
+        }
+        m_booking.addCell(*cell, space);
+        taken = true;
+    }
+    m_boardPage->view()->clearChoice();
+    if (taken)
+        m_panel->focusNext();
+}
+
+void DeskWorkspace::showOrder(OrderId order)
+{
+    m_side->setCurrentIndex(OrderSide);
+    m_order->open(order);
+}
+
+void DeskWorkspace::held(const orders::Order &order)
+{
+    QList<SlotId> slotIds;
+    for (const orders::Item &item : order.items)
+        slotIds.append(item.slot);
+    m_board.refresh(slotIds);
+    m_order->showHeld(order);
+    m_side->setCurrentIndex(OrderSide);
+    m_order->focusStart();
+}
+
+void DeskWorkspace::nextCall()
+{
+    m_order->close();
+    m_side->setCurrentIndex(BookingSide);
+    showTab(BoardTab);
+    m_panel->focusCaller();
+}
+
+QList<Command> DeskWorkspace::commands()
+{
+    const auto key = [](const char *text) { return QKeySequence(QLatin1String(text)); };
+    QList<Command> all {
+        {QStringLiteral("desk.caller"), tr("Go to the caller's field"), QStringLiteral("phone"), key("F2"), [this] {
+             showTab(BoardTab);
+             m_side->setCurrentIndex(BookingSide);
+             m_panel->focusCaller();
+         }, {}, {}, {}},
+        {QStringLiteral("desk.board"), tr("Go to the board"), QStringLiteral("calendar"), key("F3"), [this] {
+             showTab(BoardTab);
+             m_boardPage->view()->setFocus(Qt::ShortcutFocusReason);
+         }, {}, {}, {}},
+        {QStringLiteral("desk.hold"), tr("Hold the booking"), QStringLiteral("tick"), key("Ctrl+Return"), [this] { m_panel->hold(); },
+            [this] { return m_booking.draft().lines.isEmpty() ? tr("No cell is in the booking yet.") : QString(); }, {}, {}},
+        {QStringLiteral("desk.next"), tr("Next call: an empty booking"), QStringLiteral("plus"), key("Ctrl+N"), [this] { nextCall(); }, {}, {}, {}},
+        {QStringLiteral("desk.startOver"), tr("Throw the booking away and start over"), QStringLiteral("trash"), {}, [this] { m_panel->startOver(); },
+            [this] { return m_booking.draft().isEmpty() ? tr("The booking is empty.") : QString(); }, {}, {}},
+        {QStringLiteral("desk.today"), tr("Show today"), QStringLiteral("today"), key("Ctrl+T"), [this] { m_board.setDate(m_board.today()); }, {}, {}, {}},
+        {QStringLiteral("desk.nextDay"), tr("Show the next day"), QStringLiteral("next"), key("Alt+Right"), [this] { m_board.setDate(m_board.date().addDays(1)); }, {}, {}, {}},
+        {QStringLiteral("desk.previousDay"), tr("Show the day before"), QStringLiteral("previous"), key("Alt+Left"), [this] { m_board.setDate(m_board.date().addDays(-1)); }, {}, {}, {}},
+        {QStringLiteral("desk.calendar"), tr("Choose a day"), QStringLiteral("calendar"), key("Ctrl+D"), [this] { m_navigator->openCalendar(); }, {}, {}, {}},
+        {QStringLiteral("desk.find"), tr("Find an order"), QStringLiteral("search"), {}, [this] { find(); }, {}, {}, {}},
+        {QStringLiteral("desk.shift"), m_shift.isOpen() ? tr("Close the shift") : tr("Open a shift"), QStringLiteral("shift"), {}, [this] { m_shiftBar->begin(); }, {}, {}, {}},
+    };
+    return all + orderCommands();
+}
+
+QList<Command> DeskWorkspace::orderCommands()
+{
+    using Action = orders::OrderController::Action;
+    const auto shown = [this] { return m_tabs->currentIndex() == OrdersTab ? m_finder->page() : m_order; };
+    const auto reason = [shown](Action action) { return [shown, action] { return shown()->whyNot(action); }; };
+    return {
+        {QStringLiteral("desk.extend"), tr("Extend the hold"), QStringLiteral("clock"), QKeySequence(QStringLiteral("Ctrl+E")), [shown] { shown()->extend(); }, reason(Action::Extend), tr("Order"), {}},
+        {QStringLiteral("desk.letGo"), tr("Let the hold go"), QStringLiteral("undo"), QKeySequence(QStringLiteral("Ctrl+Backspace")), [shown] { shown()->askToLetGo(); }, reason(Action::LetGo), tr("Order"), {}},
+        {QStringLiteral("desk.pay"), tr("Take the payment"), QStringLiteral("cash"), QKeySequence(QStringLiteral("F8")), [shown] { shown()->focusStart(); }, reason(Action::Pay), tr("Order"), {}},
+        {QStringLiteral("desk.print"), tr("Print the tickets"), QStringLiteral("printer"), QKeySequence(QStringLiteral("Ctrl+P")), [shown] { shown()->tickets()->print(); }, reason(Action::Tickets), tr("Order"), {}},
+    };
+}
+
+void DeskWorkspace::paintEvent(QPaintEvent *)
+{
+    // The side panel stands on its own ground.
+    QPainter painter(this);
+    const QRect side(m_side->mapTo(this, QPoint(0, 0)), m_side->size());
+    painter.fillRect(rect(), Theme::color(Token::Window));
+    if (m_pages->currentIndex() != BoardTab)
+        return;
+    painter.fillRect(side, Theme::color(Token::Surface));
+    painter.fillRect(QRect(side.left(), side.top(), 1, side.height()), Theme::color(Token::Line));
+}
+
+} // namespace vd::ui

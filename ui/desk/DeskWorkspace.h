@@ -1,0 +1,92 @@
+#pragma once
+
+#include "models/customers/CustomerSearch.h"
+#include "models/inventory/BoardController.h"
+#include "models/operators/SessionInfo.h"
+#include "models/orders/BookingController.h"
+#include "models/payments/ShiftController.h"
+#include "ui/shell/Workspace.h"
+
+class QStackedWidget;
+class QTabBar;
+
+namespace vd::checkin {
+class TicketSigner;
+}
+
+namespace vd::ui {
+
+class BoardPage;
+class BookingPanel;
+class DateNavigator;
+class OrderFinderPage;
+class OrderPage;
+class ShiftBar;
+
+/// The front desk: the live day board, the booking while the caller is on the line, the order until it is paid and its
+/// tickets are out, the order finder, and the shift.
+class DeskWorkspace : public Workspace
+{
+    Q_OBJECT
+
+public:
+    /// draftFolder: where half-filled bookings are kept; empty for the program's data folder.
+    DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *signer, const operators::SessionInfo &session, const QString &draftFolder = {},
+        QWidget *parent = nullptr);
+    ~DeskWorkspace() override;
+
+    [[nodiscard]] QString id() const override { return QStringLiteral("desk"); }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString icon() const override { return QStringLiteral("desk"); }
+    [[nodiscard]] QList<Command> commands() override;
+    [[nodiscard]] QString help() const override;
+    void setVenue(const operators::VenueInfo &venue) override;
+    void activated() override;
+    void reload() override;
+    void find() override;
+    [[nodiscard]] QWidget *headerTools() override;
+
+    /// Shows an order in the finder; for other workspaces and the palette.
+    void openOrder(OrderId order);
+    [[nodiscard]] const inventory::BoardController &board() const { return m_board; }
+    [[nodiscard]] const orders::BookingController &booking() const { return m_booking; }
+    [[nodiscard]] OrderPage *orderPage() const { return m_order; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    enum Tab { BoardTab, OrdersTab };
+    enum Side { BookingSide, OrderSide };
+
+    void build(const Gateways &gateways, checkin::TicketSigner *signer);
+    void wireBoard(const Gateways &gateways);
+    void wireBooking();
+    void retranslate();
+    void catalogRead();
+    void take(const QList<SlotId> &slotIds);
+    void showOrder(OrderId order);
+    void held(const orders::Order &order);
+    void nextCall();
+    void showTab(Tab tab);
+    [[nodiscard]] QList<Command> orderCommands();
+
+    Gateways m_gateways;
+    inventory::BoardController m_board;
+    orders::BookingController m_booking;
+    customers::CustomerSearch m_search;
+    payments::ShiftController m_shift;
+    operators::VenueInfo m_venue;
+    QTabBar *m_tabs = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    QStackedWidget *m_side = nullptr;
+    BoardPage *m_boardPage = nullptr;
+    BookingPanel *m_panel = nullptr;
+    OrderPage *m_order = nullptr;
+    OrderFinderPage *m_finder = nullptr;
+    ShiftBar *m_shiftBar = nullptr;
+    DateNavigator *m_navigator = nullptr;
+};
+
+} // namespace vd::ui

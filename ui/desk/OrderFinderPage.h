@@ -1,0 +1,60 @@
+#pragma once
+
+#include "models/operators/VenueInfo.h"
+#include "models/orders/OrderFinder.h"
+#include "ui/common/RowsModel.h"
+
+#include <QWidget>
+
+namespace vd::checkin {
+class TicketSigner;
+}
+
+namespace vd::ui {
+
+class EmptyState;
+class LineEdit;
+class LoadingBar;
+class MessageStrip;
+class OrderPage;
+class TableView;
+class TextLabel;
+
+/// Finds an order while the caller waits: by number, phone, last four or name; the chosen one is open beside the list.
+class OrderFinderPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OrderFinderPage(const Gateways &gateways, checkin::TicketSigner *signer, QWidget *parent = nullptr);
+
+    void setVenue(const operators::VenueInfo &venue);
+    void focusSearch();
+    void open(OrderId id);
+    void reload();
+    [[nodiscard]] OrderPage *page() const { return m_page; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build(const Gateways &gateways, checkin::TicketSigner *signer);
+    void wire();
+    void retranslate();
+    void showRows();
+    void openRow(const QModelIndex &index);
+
+    orders::OrderFinder m_finder;
+    RowsModel<orders::OrderRow, OrderId> m_rows;
+    operators::VenueInfo m_venue;
+    LineEdit *m_search = nullptr;
+    TextLabel *m_count = nullptr;
+    TableView *m_table = nullptr;
+    EmptyState *m_empty = nullptr;
+    LoadingBar *m_loading = nullptr;
+    MessageStrip *m_messages = nullptr;
+    OrderPage *m_page = nullptr;
+};
+
+} // namespace vd::ui

@@ -1,0 +1,96 @@
+#include "ui/desk/OrderLines.h"
+
+#include "ui/common/FormatText.h"
+#include "ui/common/TextLabel.h"
+#include "ui/desk/OrderWords.h"
+#include "ui/desk/Separator.h"
+
+#include <QEvent>
+#include <QGridLayout>
+
+namespace vd::ui {
+
+OrderLines::OrderLines(QWidget *parent)
+    : QWidget(parent)
+    , m_zone(QTimeZone::utc())
+    , m_grid(new QGridLayout(this))
+{
+    setObjectName(QStringLiteral("orderLines"));
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(Theme::gap);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(0, 1);
+}
+
+void OrderLines::setOrder(const orders::Order &order)
+{
+    m_order = order;
+    rebuild();
+}
+
+void OrderLines::rebuild()
+{
+    while (QLayoutItem *item = m_grid->takeAt(0)) {
+        if (item->widget()) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+        }
+        delete item;
+    }
+    int row = 0;
+    for (const orders::Item &item : std::as_const(m_order.items))
+        addItem(item, row);
+    m_grid->addWidget(new Separator(this), row++, 0, 1, 2);
+    addMoney(tr("Total"), FormatText::money(m_order.total), true, row);
+    for (const orders::PaymentLine &payment : std::as_const(m_order.payments)) {
+        QString text = OrderWords::channel(payment.channel);
+        if (payment.paidAt.isValid())
+            text += QStringLiteral("  ") + FormatText::moment(payment.paidAt, m_zone);
+        const QString state = OrderWords::paymentState(payment.state);
+        if (!state.isEmpty())
+            text += QStringLiteral("  (%1)").arg(state);
+        addMoney(text, QStringLiteral("−") + FormatText::amount(payment.amount), false, row);
+    }
+    if (!m_order.payments.isEmpty() && !m_order.outstanding.isZero())
+        addMoney(tr("Still to pay"), FormatText::money(m_order.outstanding), true, row);
+}
+
+void OrderLines::addItem(const orders::Item &item, int &row)
+{
+    auto *space = new TextLabel(item.spaceName, FontRole::Strong, Token::Text, this);
+    auto *amount = new TextLabel(FormatText::amount(item.amount), FontRole::Figures, Token::Text, this);
+    amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(space, row, 0);
+    m_grid->addWidget(amount, row++, 1);
+    QString text = FormatText::date(item.businessDate) + QStringLiteral("  ") + FormatText::range(item.startsAt, item.endsAt, m_zone);
+    if (!item.label.isEmpty())
+        text += QStringLiteral("  ") + item.label;
+    auto *when = new TextLabel(text, FontRole::Figures, Token::Muted, this);
+    QString detail = item.quantity > 1 || !item.ticketTypeName.isEmpty() ? QStringLiteral("%1 × %2").arg(item.quantity).arg(item.ticketTypeName) : QString();
+    const QString use = OrderWords::use(item);
+    if (!use.isEmpty())
+        detail += QStringLiteral("  ") + use;
+    auto *what = new TextLabel(detail, FontRole::Caption, Token::Muted, this);
+    what->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(when, row, 0);
+    m_grid->addWidget(what, row++, 1);
+    m_grid->setRowMinimumHeight(row - 1, 22);
+}
+
+void OrderLines::addMoney(const QString &text, const QString &amount, bool strong, int &row)
+{
+    auto *label = new TextLabel(text, strong ? FontRole::Strong : FontRole::Base, strong ? Token::Text : Token::Muted, this);
+    auto *value = new TextLabel(amount, strong ? FontRole::FiguresStrong : FontRole::Figures, strong ? Token::Text : Token::Muted, this);
+    value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(label, row, 0);
+    m_grid->addWidget(value, row++, 1);
+}
+
+void OrderLines::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        rebuild();
+}
+
+} // namespace vd::ui

@@ -1,0 +1,300 @@
+#include "ui/desk/OrderPage.h"
+
+#include "models/payments/PaymentsGateway.h"
+#include "ui/common/CountdownLabel.h"
+#include "ui/common/EmptyState.h"
+#include "ui/common/ErrorText.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
+#include "ui/common/TextLabel.h"
+#include "ui/common/Variant.h"
+#include "ui/desk/OrderLines.h"
+#include "ui/desk/OrderTimeline.h"
+#include "ui/desk/PaymentPane.h"
+#include "ui/desk/Separator.h"
+#include "ui/desk/StateChip.h"
+#include "ui/desk/TicketsPane.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace vd::ui {
+
+using Action = orders::OrderController::Action;
+
+OrderPage::OrderPage(const Gateways &gateways, checkin::TicketSigner *signer, QWidget *parent)
+    : QWidget(parent)
+    , m_orders(gateways)
+    , m_signed(gateways, signer)
+{
+    setObjectName(QStringLiteral("orderPage"));
+    build(*gateways.clock);
+    wire();
+    retranslate();
+    refresh();
+}
+
+void OrderPage::build(const Clock &clock)
+{
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *page = new QWidget(m_scroll);
+    m_number = new TextLabel(FontRole::Section, Token::Text, page);
+    m_number->setObjectName(QStringLiteral("orderNumber"));
+    m_number->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_state = new StateChip(page);
+    m_customer = new TextLabel(FontRole::Base, Token::Text, page);
+    m_customer->setObjectName(QStringLiteral("orderCustomer"));
+    m_customer->setWordWrap(true);
+    m_note = new TextLabel(FontRole::Base, Token::Muted, page);
+    m_note->setWordWrap(true);
+    m_left = new TextLabel(FontRole::Base, Token::Muted, page);
+    m_countdown = new CountdownLabel(clock, page);
+    m_countdown->setObjectName(QStringLiteral("holdCountdown"));
+    m_countdown->setRole(FontRole::Total);
+    m_messages = new MessageStrip(page);
+    m_lines = new OrderLines(page);
+    m_extend = new QPushButton(page);
+    m_extend->setObjectName(QStringLiteral("extendHold"));
+    m_letGo = new QPushButton(page);
+    m_letGo->setObjectName(QStringLiteral("letGo"));
+    m_refusal = new TextLabel(FontRole::Caption, Token::Muted, page);
+    m_refusal->setObjectName(QStringLiteral("actionRefusal"));
+    m_refusal->setWordWrap(true);
+    m_payment = new PaymentPane(page);
+    m_tickets = new TicketsPane(m_signed, page);
+    m_timelineTitle = new TextLabel(FontRole::Section, Token::Text, page);
+    m_timeline = new OrderTimeline(page);
+    m_done = new QPushButton(page);
+    m_done->setObjectName(QStringLiteral("nextCall"));
+    m_done->setAutoDefault(true);
+
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_number, 1);
+    head->addWidget(m_state);
+    auto *time = new QHBoxLayout;
+    time->addWidget(m_left, 1, Qt::AlignBottom);
+    time->addWidget(m_countdown);
+    auto *actions = new QHBoxLayout;
+    actions->setSpacing(Theme::gap);
+    actions->addWidget(m_extend, 1);
+    actions->addWidget(m_letGo, 1);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(Theme::group, Theme::group, Theme::group, Theme::group);
+    column->setSpacing(Theme::gap);
+    column->addLayout(head);
+    column->addWidget(m_customer);
+    column->addWidget(m_note);
+    column->addLayout(time);
+    column->addWidget(m_messages);
+    column->addWidget(m_lines);
+    column->addLayout(actions);
+    column->addWidget(m_refusal);
+    column->addWidget(new Separator(page));
+    column->addWidget(m_payment);
+    column->addWidget(m_tickets);
+    column->addWidget(m_done);
+    column->addWidget(new Separator(page));
+    column->addWidget(m_timelineTitle);
+    column->addWidget(m_timeline);
+    column->addStretch(1);
+    m_scroll->setWidget(page);
+    m_empty = new EmptyState(this);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_scroll);
+    all->addWidget(m_empty);
+}
+
+void OrderPage::wire()
+{
+    connect(&m_orders, &orders::OrderController::changed, this, &OrderPage::refresh);
+    connect(&m_orders, &orders::OrderController::busyChanged, this, &OrderPage::refreshActions);
+    connect(&m_orders, &orders::OrderController::failed, this, &OrderPage::failed);
+    connect(&m_orders, &orders::OrderController::extended, this,
+        [this] { m_messages->tell(MessageStrip::Kind::Success, tr("The hold was extended. It can be done once only.")); });
+    connect(&m_orders, &orders::OrderController::cancelled, this,
+        [this] { m_messages->tell(MessageStrip::Kind::Info, tr("Let go. The places are free again.")); });
+    connect(&m_orders, &orders::OrderController::confirmed, this, [this] {
+        m_messages->tell(MessageStrip::Kind::Info, m_change.isZero() ? tr("Paid.") : tr("Paid. Hand back %1.").arg(FormatText::money(m_change)));
+        m_tickets->focusStart();
+    });
+    connect(m_countdown, &CountdownLabel::over, &m_orders, &orders::OrderController::reload);
+    connect(m_extend, &QPushButton::clicked, this, &OrderPage::extend);
+    connect(m_letGo, &QPushButton::clicked, this, &OrderPage::askToLetGo);
+    connect(m_payment, &PaymentPane::payRequested, this, &OrderPage::pay);
+    connect(m_done, &QPushButton::clicked, this, &OrderPage::doneRequested);
+}
+
+void OrderPage::retranslate()
+{
+    m_left->setText(tr("Held for another"));
+    m_timelineTitle->setText(tr("What happened"));
+    m_done->setText(tr("Next call"));
+    m_done->setToolTip(tr("Back to an empty booking (Ctrl+N)"));
+    m_empty->set(QStringLiteral("ticket"), tr("No order is open"), tr("Choose one in the list to see its items, money, tickets and history."));
+}
+
+void OrderPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refresh();
+    }
+}
+
+void OrderPage::setVenue(const operators::VenueInfo &venue)
+{
+    m_venue = venue;
+    m_lines->setZone(venue.zone);
+    m_timeline->setZone(venue.zone);
+    m_tickets->setVenue(venue);
+    close();
+}
+
+void OrderPage::showHeld(const orders::Order &order)
+{
+    m_madeHere = order.id;
+    m_messages->clear();
+    m_orders.setOrder(order);
+}
+
+void OrderPage::open(OrderId id)
+{
+    m_messages->clear();
+    m_orders.open(id);
+}
+
+void OrderPage::close()
+{
+    m_messages->clear();
+    m_orders.close();
+}
+
+void OrderPage::reload()
+{
+    m_orders.reload();
+}
+
+void OrderPage::focusStart()
+{
+    if (m_payment->isVisible())
+        m_payment->focusStart();
+    else if (m_tickets->isVisible())
+        m_tickets->focusStart();
+    else
+        m_done->setFocus(Qt::OtherFocusReason);
+}
+
+void OrderPage::refresh()
+{
+    const bool shown = m_orders.hasOrder();
+    m_scroll->setVisible(shown);
+    m_empty->setVisible(!shown);
+    if (shown) {
+        const orders::Order &order = m_orders.order();
+        m_number->setText(order.orderNo);
+        m_state->setState(order.state);
+        m_customer->setText(QStringLiteral("%1   %2").arg(order.customerName, FormatText::phone(order.customerPhone)));
+        m_note->setText(order.note);
+        m_note->setVisible(!order.note.isEmpty());
+        m_lines->setOrder(order);
+        const bool held = m_orders.isHeld();
+        m_countdown->setDeadline(held ? order.expiresAt : QDateTime());
+        m_left->setVisible(held);
+        m_countdown->setVisible(held);
+        m_payment->setVisible(held);
+        if (held)
+            m_payment->setDue(order.outstanding);
+        m_timeline->setEntries(order.timeline);
+        m_timelineTitle->setVisible(!order.timeline.isEmpty());
+    }
+    refreshTickets();
+    refreshActions();
+    Q_EMIT shownChanged();
+}
+
+void OrderPage::refreshTickets()
+{
+    const bool shown = !m_orders.refusal(Action::Tickets) && !m_orders.order().tickets.isEmpty();
+    m_tickets->setVisible(shown);
+    if (!shown)
+        m_signed.clear();
+    else
+        m_signed.setOrder(m_orders.order(), m_orders.order().id != m_madeHere);
+}
+
+void OrderPage::refreshActions()
+{
+    const auto extend = m_orders.refusal(Action::Extend);
+    const auto letGo = m_orders.refusal(Action::LetGo);
+    const bool partPaid = !m_orders.order().payments.isEmpty();
+    m_extend->setText(tr("Extend the hold"));
+    m_letGo->setText(partPaid ? tr("Cancel the order…") : tr("Let go…"));
+    m_extend->setEnabled(!extend && !m_orders.isBusy());
+    m_letGo->setEnabled(!letGo && !m_orders.isBusy());
+    m_extend->setVisible(m_orders.isHeld());
+    m_extend->setToolTip(extend ? ErrorText::sentence(*extend, m_venue.zone) : QString());
+    m_letGo->setToolTip(letGo ? ErrorText::sentence(*letGo, m_venue.zone) : QString());
+    m_refusal->setText(letGo ? m_letGo->toolTip() : m_extend->toolTip());
+    m_refusal->setVisible(m_orders.hasOrder() && (letGo || extend) && !m_refusal->text().isEmpty());
+    m_payment->setBusy(m_orders.isBusy());
+}
+
+QString OrderPage::whyNot(Action action) const
+{
+    const auto refusal = m_orders.refusal(action);
+    return refusal ? ErrorText::sentence(*refusal, m_venue.zone) : QString();
+}
+
+void OrderPage::extend()
+{
+    m_orders.extend();
+}
+
+void OrderPage::askToLetGo()
+{
+    if (m_orders.refusal(Action::LetGo))
+        return;
+    const orders::Order &order = m_orders.order();
+    Question question;
+    question.title = tr("Let go of %1?").arg(order.orderNo);
+    question.text = tr("%n line(s) of %1 become free again at once.", nullptr, static_cast<int>(order.items.size())).arg(order.customerName);
+    for (const orders::Item &item : order.items)
+        question.consequences.append(QStringLiteral("%1, %2 %3").arg(item.spaceName, FormatText::date(item.businessDate), FormatText::range(item.startsAt, item.endsAt, m_venue.zone)));
+    if (!order.paid.isZero())
+        question.consequences.append(tr("%1 already paid becomes due for refund").arg(FormatText::money(order.paid)));
+    question.accept = tr("Let go");
+    question.refuse = tr("Keep");
+    question.danger = true;
+    // Bound to this order: another one may be open by the time it is answered.
+    Prompt::ask(this, question, [this, id = order.id](const QString &) {
+        if (m_orders.order().id == id)
+            m_orders.cancel(QStringLiteral("let_go"));
+    });
+}
+
+void OrderPage::pay(const QList<payments::Tender> &tenders, const Money &change)
+{
+    m_messages->clear();
+    m_change = change;
+    m_orders.pay(tenders);
+}
+
+void OrderPage::failed(const Error &error)
+{
+    if (error.code.startsWith(QLatin1String("amount_")) || error.code == QLatin1String("given_too_little"))
+        m_payment->showError(error);
+    else
+        m_messages->tellError(error, m_venue.zone);
+}
+
+} // namespace vd::ui

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "models/base/Clock.h"
+#include "models/operators/VenueInfo.h"
+#include "models/orders/OrderController.h"
+#include "models/orders/TicketsController.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace vd::checkin {
+class TicketSigner;
+}
+
+namespace vd::ui {
+
+class CountdownLabel;
+class EmptyState;
+class MessageStrip;
+class OrderLines;
+class OrderTimeline;
+class PaymentPane;
+class StateChip;
+class TextLabel;
+class TicketsPane;
+
+/// One order: its state and time left, what it holds, the till while it is unpaid, its tickets once it is paid, what
+/// happened, and what may be done, with the reason where something may not.
+class OrderPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OrderPage(const Gateways &gateways, checkin::TicketSigner *signer, QWidget *parent = nullptr);
+
+    void setVenue(const operators::VenueInfo &venue);
+    /// Just held at this desk: its first tickets are no reprint.
+    void showHeld(const orders::Order &order);
+    void open(OrderId id);
+    void close();
+    void reload();
+    [[nodiscard]] const orders::OrderController &controller() const { return m_orders; }
+    [[nodiscard]] TicketsPane *tickets() const { return m_tickets; }
+    void focusStart();
+    void extend();
+    /// Asks first, then lets the hold go.
+    void askToLetGo();
+    [[nodiscard]] QString whyNot(orders::OrderController::Action action) const;
+
+Q_SIGNALS:
+    void shownChanged();
+    /// "Next call": the person is done with this order.
+    void doneRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build(const Clock &clock);
+    void wire();
+    void retranslate();
+    void refresh();
+    void refreshActions();
+    void refreshTickets();
+    void pay(const QList<payments::Tender> &tenders, const Money &change);
+    void failed(const Error &error);
+
+    orders::OrderController m_orders;
+    orders::TicketsController m_signed;
+    operators::VenueInfo m_venue;
+    Money m_change;
+    OrderId m_madeHere;
+    QScrollArea *m_scroll = nullptr;
+    EmptyState *m_empty = nullptr;
+    TextLabel *m_number = nullptr;
+    StateChip *m_state = nullptr;
+    TextLabel *m_customer = nullptr;
+    TextLabel *m_note = nullptr;
+    TextLabel *m_left = nullptr;
+    CountdownLabel *m_countdown = nullptr;
+    MessageStrip *m_messages = nullptr;
+    OrderLines *m_lines = nullptr;
+    QPushButton *m_extend = nullptr;
+    QPushButton *m_letGo = nullptr;
+    TextLabel *m_refusal = nullptr;
+    PaymentPane *m_payment = nullptr;
+    TicketsPane *m_tickets = nullptr;
+    TextLabel *m_timelineTitle = nullptr;
+    OrderTimeline *m_timeline = nullptr;
+    QPushButton *m_done = nullptr;
+};
+
+} // namespace vd::ui

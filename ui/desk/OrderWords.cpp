@@ -1,0 +1,83 @@
+#include "ui/desk/OrderWords.h"
+
+namespace vd::ui {
+
+QString OrderWords::action(const QString &action)
+{
+    struct Word {
+        const char *code;
+        const char *text;
+    };
+    // clang-format off
+    static constexpr Word words[] = {
+        {"hold",        QT_TRANSLATE_NOOP("OrderWords", "Held")},
+        {"hold_any",    QT_TRANSLATE_NOOP("OrderWords", "Held in a space picked by the server")},
+        {"extend_hold", QT_TRANSLATE_NOOP("OrderWords", "Hold extended")},
+        {"pay",         QT_TRANSLATE_NOOP("OrderWords", "Payment recorded")},
+        {"confirm",     QT_TRANSLATE_NOOP("OrderWords", "Confirmed, tickets issued")},
+        {"cancel",      QT_TRANSLATE_NOOP("OrderWords", "Cancelled")},
+        {"expire",      QT_TRANSLATE_NOOP("OrderWords", "Hold ran out, places given back")},
+        {"sweep",       QT_TRANSLATE_NOOP("OrderWords", "Hold ran out, places given back")},
+        {"check_in",    QT_TRANSLATE_NOOP("OrderWords", "Checked in")},
+        {"undo",        QT_TRANSLATE_NOOP("OrderWords", "Check-in taken back")},
+        {"finish",      QT_TRANSLATE_NOOP("OrderWords", "Slot over")},
+        {"no_show",     QT_TRANSLATE_NOOP("OrderWords", "Did not come")},
+        {"register_tokens", QT_TRANSLATE_NOOP("OrderWords", "Tickets shown or printed")},
+        {"reprint",     QT_TRANSLATE_NOOP("OrderWords", "Tickets printed again")},
+        {"refund",      QT_TRANSLATE_NOOP("OrderWords", "Refunded")},
+    };
+    // clang-format on
+    for (const Word &word : words) {
+        if (action == QLatin1String(word.code))
+            return tr(word.text);
+    }
+    QString plain = action;
+    return plain.replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+QString OrderWords::channel(const QString &channel)
+{
+    struct Word {
+        const char *code;
+        const char *text;
+    };
+    static constexpr Word words[] = {
+        {"cash", QT_TRANSLATE_NOOP("OrderWords", "Cash")},
+        {"card", QT_TRANSLATE_NOOP("OrderWords", "Card")},
+        {"transfer", QT_TRANSLATE_NOOP("OrderWords", "Transfer")},
+        {"wechat", QT_TRANSLATE_NOOP("OrderWords", "WeChat Pay")},
+        {"alipay", QT_TRANSLATE_NOOP("OrderWords", "Alipay")},
+        {"benefit", QT_TRANSLATE_NOOP("OrderWords", "Member benefit")},
+    };
+    for (const Word &word : words) {
+        if (channel == QLatin1String(word.code))
+            return tr(word.text);
+    }
+    return channel;
+}
+
+QString OrderWords::paymentState(const QString &state)
+{
+    if (state == QLatin1String("succeeded"))
+        return QString();
+    if (state == QLatin1String("failed"))
+        return tr("failed");
+    if (state == QLatin1String("started"))
+        return tr("under way");
+    return state;
+}
+
+QString OrderWords::use(const orders::Item &item)
+{
+    if (item.stockState == QLatin1String("released"))
+        return tr("given back");
+    if (item.useState == QLatin1String("all"))
+        return tr("used");
+    if (item.useState == QLatin1String("part"))
+        return tr("partly used");
+    if (item.useState == QLatin1String("no_show"))
+        return tr("did not come");
+    return QString();
+}
+
+} // namespace vd::ui
