@@ -55,7 +55,7 @@ void DoorController::setVenue(VenueId venue)
         return;
     m_venue = venue;
     // Fetched ahead so that the first guest does not wait; a failure shows when a scan needs the keys.
-    m_keys.refresh(venue, [](const Result<KeyRing> &) { });
+    m_keys.refresh(venue, [](const Result<KeyRing> &) {});
     if (m_state.phase == DoorState::Phase::Answered)
         clear();
 }
@@ -76,8 +76,8 @@ Result<Done> DoorController::enter(const QString &typed, int people)
 Result<Done> DoorController::scan(const QString &text, ScanSource source, int people)
 {
     // Cut before it is tidied: a foreign code may be any size, and one over the limit is refused for its length alone.
-    return submit(text.size() > TicketToken::longestInput ? text.left(TicketToken::longestInput + 1)
-                                                          : CodeAlphabet::tidied(text),
+    return submit(
+        text.size() > TicketToken::longestInput ? text.left(TicketToken::longestInput + 1) : CodeAlphabet::tidied(text),
         source, people);
 }
 

@@ -11,8 +11,8 @@ class Changes;
 
 namespace vd::checkin {
 
-/// Expected, entered and inside per slot of the venue's day, kept fresh. The server adds slots of the evening before that
-/// still run.
+/// Expected, entered and inside per slot of the venue's day, kept fresh. The server adds slots of the evening before
+/// that still run.
 class DoorCounts : public QObject
 {
     Q_OBJECT

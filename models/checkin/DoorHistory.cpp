@@ -61,8 +61,8 @@ void DoorHistory::undo(CheckInId entry, const QString &reason)
         m_undoIds.insert(entry, QUuid::createUuid());
     whenDone(m_gateway.undo(m_undoIds.value(entry), m_venue, entry, reason.trimmed()), this,
         [this, entry](const Result<Done> &answer) {
-            const bool lost = !answer
-                && (answer.error().fault == Fault::Offline || answer.error().fault == Fault::Timeout);
+            const bool lost
+                = !answer && (answer.error().fault == Fault::Offline || answer.error().fault == Fault::Timeout);
             if (!lost)
                 m_undoIds.remove(entry);
             if (answer)
@@ -74,13 +74,16 @@ void DoorHistory::undo(CheckInId entry, const QString &reason)
         });
 }
 
-bool DoorHistory::canUndo(const Scan &scan) { return scan.kind == QLatin1String("entry") && !scan.undone; }
+bool DoorHistory::canUndo(const Scan &scan)
+{
+    return scan.kind == QLatin1String("entry") && !scan.undone;
+}
 
 CheckInId DoorHistory::newestToUndo() const
 {
     const QList<Scan> &scans = m_scans.scans();
-    const auto found = std::find_if(
-        scans.cbegin(), scans.cend(), [](const Scan &scan) { return scan.mine && canUndo(scan); });
+    const auto found
+        = std::find_if(scans.cbegin(), scans.cend(), [](const Scan &scan) { return scan.mine && canUndo(scan); });
     return found == scans.cend() ? CheckInId() : found->id;
 }
 

@@ -12,7 +12,11 @@ namespace {
 Q_LOGGING_CATEGORY(lcRefusals, "vd.door")
 }
 
-RefusalLog::RefusalLog(CheckInGateway &gateway, QObject *parent) : QObject(parent), m_gateway(gateway) { }
+RefusalLog::RefusalLog(CheckInGateway &gateway, QObject *parent)
+    : QObject(parent)
+    , m_gateway(gateway)
+{
+}
 
 void RefusalLog::add(const Entry &entry)
 {

@@ -13,7 +13,10 @@ bool contains(const QList<Scan> &scans, CheckInId id)
 
 } // namespace
 
-ScanListModel::ScanListModel(QObject *parent) : QAbstractListModel(parent) { }
+ScanListModel::ScanListModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+}
 
 void ScanListModel::setText(Text text)
 {
@@ -58,7 +61,10 @@ void ScanListModel::retranslate()
         Q_EMIT dataChanged(index(0), index(int(m_scans.size()) - 1));
 }
 
-int ScanListModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_scans.size()); }
+int ScanListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_scans.size());
+}
 
 QVariant ScanListModel::data(const QModelIndex &index, int role) const
 {

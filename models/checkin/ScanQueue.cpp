@@ -6,7 +6,10 @@ namespace vd::checkin {
 
 namespace {
 
-bool sameCode(const PendingScan &a, const PendingScan &b) { return a.venue == b.venue && a.text == b.text; }
+bool sameCode(const PendingScan &a, const PendingScan &b)
+{
+    return a.venue == b.venue && a.text == b.text;
+}
 
 qsizetype indexOf(const QList<PendingScan> &scans, const QUuid &id)
 {
@@ -41,7 +44,10 @@ bool ScanQueue::startNext()
     return true;
 }
 
-void ScanQueue::finish() { m_current.reset(); }
+void ScanQueue::finish()
+{
+    m_current.reset();
+}
 
 void ScanQueue::park()
 {

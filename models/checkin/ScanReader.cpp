@@ -32,7 +32,10 @@ ScanReading readShortCode(const QString &text)
 
 } // namespace
 
-ScanReader::ScanReader() { m_thread.setMaxThreadCount(1); }
+ScanReader::ScanReader()
+{
+    m_thread.setMaxThreadCount(1);
+}
 
 ScanReading ScanReader::readNow(const QString &text, const KeyRing &ring)
 {

@@ -7,7 +7,10 @@ namespace vd::checkin {
 
 namespace {
 
-auto orderOf(const SlotCount &count) { return std::tuple(count.startsAt, count.spaceName, count.slot); }
+auto orderOf(const SlotCount &count)
+{
+    return std::tuple(count.startsAt, count.spaceName, count.slot);
+}
 
 bool same(const SlotCount &a, const SlotCount &b)
 {
@@ -17,7 +20,10 @@ bool same(const SlotCount &a, const SlotCount &b)
 
 } // namespace
 
-SlotCountModel::SlotCountModel(QObject *parent) : QAbstractListModel(parent) { }
+SlotCountModel::SlotCountModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+}
 
 void SlotCountModel::setText(Text text)
 {
@@ -27,8 +33,8 @@ void SlotCountModel::setText(Text text)
 
 void SlotCountModel::setCounts(QList<SlotCount> counts)
 {
-    std::sort(counts.begin(), counts.end(),
-        [](const SlotCount &a, const SlotCount &b) { return orderOf(a) < orderOf(b); });
+    std::sort(
+        counts.begin(), counts.end(), [](const SlotCount &a, const SlotCount &b) { return orderOf(a) < orderOf(b); });
     // Both lists stand in the same order, so one walk finds what went, what came and what changed.
     int row = 0;
     for (const SlotCount &count : std::as_const(counts)) {
@@ -62,7 +68,10 @@ void SlotCountModel::retranslate()
         Q_EMIT dataChanged(index(0), index(int(m_counts.size()) - 1));
 }
 
-int SlotCountModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_counts.size()); }
+int SlotCountModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_counts.size());
+}
 
 QVariant SlotCountModel::data(const QModelIndex &index, int role) const
 {

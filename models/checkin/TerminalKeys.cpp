@@ -10,7 +10,11 @@ namespace {
 Q_LOGGING_CATEGORY(lcDoor, "vd.door")
 }
 
-TerminalKeys::TerminalKeys(CheckInGateway &gateway, QObject *parent) : QObject(parent), m_gateway(gateway) { }
+TerminalKeys::TerminalKeys(CheckInGateway &gateway, QObject *parent)
+    : QObject(parent)
+    , m_gateway(gateway)
+{
+}
 
 void TerminalKeys::get(VenueId venue, const Answer &answer)
 {

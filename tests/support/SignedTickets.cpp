@@ -9,11 +9,17 @@ using namespace checkin;
 
 namespace {
 
-QDateTime utc(int hour) { return {QDate(2026, 12, 5), QTime(hour, 0), Qt::UTC}; }
+QDateTime utc(int hour)
+{
+    return {QDate(2026, 12, 5), QTime(hour, 0), Qt::UTC};
+}
 
 } // namespace
 
-SignedTickets::SignedTickets() : m_key(checkin::TerminalKey::generate().value()) { }
+SignedTickets::SignedTickets()
+    : m_key(checkin::TerminalKey::generate().value())
+{
+}
 
 QString SignedTickets::token(qint64 n) const
 {

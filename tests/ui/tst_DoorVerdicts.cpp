@@ -27,7 +27,8 @@ const QString translations = QStringLiteral("translations/parts/door.tsv");
 class InChinese
 {
 public:
-    InChinese() : m_words(translations)
+    InChinese()
+        : m_words(translations)
     {
         QCoreApplication::installTranslator(&m_words);
         QLocale::setDefault(QLocale(QLocale::Chinese, QLocale::China));
@@ -56,10 +57,10 @@ QJsonObject allFacts()
 {
     const QString instant = QStringLiteral("2026-12-05T17:31:00+00:00");
     return {{QStringLiteral("used_at"), instant}, {QStringLiteral("door"), QStringLiteral("South door 2")},
-        {QStringLiteral("opens_at"), instant}, {QStringLiteral("ended_at"), instant}, {QStringLiteral("starts_at"), instant},
-        {QStringLiteral("business_date"), QStringLiteral("2026-12-06")},
-        {QStringLiteral("venue"), QStringLiteral("Harbour Aquarium and Museum of the Sea")}, {QStringLiteral("wanted"), 14},
-        {QStringLiteral("left"), 2}, {QStringLiteral("wait"), 45}};
+        {QStringLiteral("opens_at"), instant}, {QStringLiteral("ended_at"), instant},
+        {QStringLiteral("starts_at"), instant}, {QStringLiteral("business_date"), QStringLiteral("2026-12-06")},
+        {QStringLiteral("venue"), QStringLiteral("Harbour Aquarium and Museum of the Sea")},
+        {QStringLiteral("wanted"), 14}, {QStringLiteral("left"), 2}, {QStringLiteral("wait"), 45}};
 }
 
 Verdict fullVerdict(const QString &code)
@@ -86,7 +87,10 @@ DoorState answeredWith(const Verdict &verdict)
     return state;
 }
 
-DoorFace::Setting setting() { return {QTimeZone::utc(), QDateTime(QDate(2026, 12, 5), QTime(17, 58), Qt::UTC), true}; }
+DoorFace::Setting setting()
+{
+    return {QTimeZone::utc(), QDateTime(QDate(2026, 12, 5), QTime(17, 58), Qt::UTC), true};
+}
 
 } // namespace
 
@@ -121,12 +125,13 @@ void tst_DoorVerdicts::everyCodeOfTheContractIsKnown()
     QVERIFY(count >= 14);
     // And every reason the server judges by.
     static const QRegularExpression reason(QStringLiteral("'code', '([a-z_]+)'"));
-    for (auto match = reason.globalMatch(fileText(QStringLiteral("db/functions/checkin/judge.sql"))); match.hasNext();) {
+    for (auto match = reason.globalMatch(fileText(QStringLiteral("db/functions/checkin/judge.sql")));
+         match.hasNext();) {
         const QString found = match.next().captured(1);
         QVERIFY2(VerdictText::knows(found), qPrintable(found));
     }
-    for (const char *own : {"issuer_unknown", "not_one_of_ours", "code_too_long", "code_empty", "code_checksum", "people_invalid",
-             "too_many_tries", "no_code_in_image"})
+    for (const char *own : {"issuer_unknown", "not_one_of_ours", "code_too_long", "code_empty", "code_checksum",
+             "people_invalid", "too_many_tries", "no_code_in_image"})
         QVERIFY2(VerdictText::knows(QLatin1String(own)), own);
 }
 
@@ -239,7 +244,8 @@ void tst_DoorVerdicts::signsDifferInGreyscale()
             int different = 0;
             for (int y = 0; y < 100; ++y) {
                 for (int x = 0; x < 100; ++x)
-                    different += qAbs(qGray(pictures.at(a).pixel(x, y)) - qGray(pictures.at(b).pixel(x, y))) > 128 ? 1 : 0;
+                    different
+                        += qAbs(qGray(pictures.at(a).pixel(x, y)) - qGray(pictures.at(b).pixel(x, y))) > 128 ? 1 : 0;
             }
             QVERIFY2(different > 1000, qPrintable(QStringLiteral("%1 and %2: %3").arg(a).arg(b).arg(different)));
         }

@@ -165,7 +165,9 @@ void tst_DoorWorkspace::typedCodeIsTolerant()
     Door door;
     door.sell(7);
     QString typed = SignedTickets::shortCode(7).toLower();
-    typed.replace(QLatin1Char('0'), QLatin1Char('o')).replace(QLatin1Char('1'), QLatin1Char('i')).insert(4, QLatin1Char(' '));
+    typed.replace(QLatin1Char('0'), QLatin1Char('o'))
+        .replace(QLatin1Char('1'), QLatin1Char('i'))
+        .insert(4, QLatin1Char(' '));
     door.type(typed);
     QTRY_COMPARE(door.word(), QStringLiteral("Admitted"));
     QCOMPARE(door.gateway.calls(QStringLiteral("short_code")).at(0).text, SignedTickets::shortCode(7));
@@ -348,7 +350,9 @@ void tst_DoorWorkspace::offlineIsSaidAndTheScanRetried()
 void tst_DoorWorkspace::lostConnectionIsSaidWhileIdle()
 {
     Door door;
+    QTRY_VERIFY(!door.gateway.calls(QStringLiteral("last_scans")).isEmpty());
     Q_EMIT door.changes.connectionLost();
+    QVERIFY(door.find<QLabel>("sideAge")->isVisible());
     QCOMPARE(door.word(), QStringLiteral("No connection"));
     QVERIFY(door.door.page()->screen()->face().banded);
     Q_EMIT door.changes.connectionBack();
@@ -364,6 +368,7 @@ void tst_DoorWorkspace::fullQueueIsSaid()
     QCOMPARE(door.door.controller()->queue().size(), ScanQueue::capacity);
     door.door.page()->takeScan(SignedTickets::shortCode(1000));
     QVERIFY(door.message().contains(QStringLiteral("64")));
+    QVERIFY(door.door.page()->strip()->text().contains(QStringLiteral("64")));
     QVERIFY(!door.door.page()->input()->error().isEmpty());
 }
 
@@ -515,7 +520,8 @@ void tst_DoorWorkspace::switchesLanguage()
         QCoreApplication::processEvents();
         QCOMPARE(door.word(), QStringLiteral("可入场"));
         QCOMPARE(door.find<QPushButton>("check")->text(), QStringLiteral("核验"));
-        QVERIFY(door.find<QListView>("scans")->model()->index(0, 0).data().toString().contains(QStringLiteral("可入场")));
+        QVERIFY(
+            door.find<QListView>("scans")->model()->index(0, 0).data().toString().contains(QStringLiteral("可入场")));
         QCOMPARE(door.door.commands().constFirst().title, QStringLiteral("输入短码"));
     }
     QCoreApplication::processEvents();
@@ -536,6 +542,16 @@ void tst_DoorWorkspace::fillsTheScreen()
     QTest::keyClick(door.code(), Qt::Key_F11);
     QVERIFY(!door.window.isFullScreen());
     QCOMPARE(body->parentWidget(), static_cast<QWidget *>(&door.door));
+    QVERIFY(body->isVisible());
+    // A lock screen that covers the page covers this too, and the scanner is deaf until it is gone.
+    QTest::keyClick(door.code(), Qt::Key_F11);
+    QVERIFY(door.window.isFullScreen());
+    door.door.hide();
+    QVERIFY(!door.window.isFullScreen());
+    QVERIFY(!body->isVisible());
+    QVERIFY(!door.wedge.isEnabled());
+    door.door.show();
+    QVERIFY(door.wedge.isEnabled());
     QVERIFY(body->isVisible());
     // Leaving the page leaves full screen too.
     QTest::keyClick(door.code(), Qt::Key_F11);

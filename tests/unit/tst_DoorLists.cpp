@@ -90,7 +90,8 @@ void tst_DoorLists::countsChangeByRows()
     QCOMPARE(model.counts().constFirst().slot, SlotId(1));
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
-    model.setCounts({countOf(1, six, 2, 2, 2), countOf(3, six.addSecs(60), 1, 0, 0), countOf(2, six.addSecs(3600), 4, 0, 0)});
+    model.setCounts(
+        {countOf(1, six, 2, 2, 2), countOf(3, six.addSecs(60), 1, 0, 0), countOf(2, six.addSecs(3600), 4, 0, 0)});
     QCOMPARE(changed.size(), 1);
     QCOMPARE(inserted.size(), 1);
     model.setCounts({countOf(2, six.addSecs(3600), 4, 0, 0)});

@@ -51,8 +51,7 @@ CodeChooser::CodeChooser(QWidget *parent)
     rebuild();
 }
 
-void CodeChooser::setCodes(
-    const QStringList &texts, const QList<checkin::ScanReading> &readings, const QTimeZone &zone)
+void CodeChooser::setCodes(const QStringList &texts, const QList<checkin::ScanReading> &readings, const QTimeZone &zone)
 {
     m_texts = texts.mid(0, most);
     m_readings = readings.mid(0, most);

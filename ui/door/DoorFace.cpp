@@ -13,7 +13,10 @@ using checkin::DoorState;
 
 namespace {
 
-QString say(const char *source) { return QCoreApplication::translate("DoorFace", source); }
+QString say(const char *source)
+{
+    return QCoreApplication::translate("DoorFace", source);
+}
 
 VerdictKind styleKind(checkin::VerdictKind kind)
 {
@@ -70,8 +73,8 @@ DoorFace idle(const DoorFace::Setting &setting)
         face.quiet = true;
         face.sign = Sign::Frame;
         face.word = say(QT_TRANSLATE_NOOP("DoorFace", "Ready"));
-        face.sentence = say(QT_TRANSLATE_NOOP(
-            "DoorFace", "Scan a ticket, type its short code, or drop or paste a picture of it."));
+        face.sentence = say(
+            QT_TRANSLATE_NOOP("DoorFace", "Scan a ticket, type its short code, or drop or paste a picture of it."));
     } else {
         setTrouble(face);
         face.word = say(QT_TRANSLATE_NOOP("DoorFace", "No connection"));
@@ -109,9 +112,8 @@ DoorFace answered(const DoorState &state, const DoorFace::Setting &setting)
     const bool plainYes = verdict.kind == checkin::VerdictKind::Admitted && !face.place.isEmpty();
     if (!plainYes)
         face.sentence = VerdictText::sentence(verdict, setting.zone);
-    const bool enters
-        = verdict.kind == checkin::VerdictKind::Admitted || verdict.kind == checkin::VerdictKind::Provisional;
-    if (verdict.documentCheck && enters)
+    face.enters = verdict.kind == checkin::VerdictKind::Admitted || verdict.kind == checkin::VerdictKind::Provisional;
+    if (verdict.documentCheck && face.enters)
         face.hint = say(QT_TRANSLATE_NOOP("DoorFace", "Compare the last digits of the document"));
     if (verdict.repeated)
         face.note = say(QT_TRANSLATE_NOOP("DoorFace", "Same scan again, counted once"));

@@ -15,6 +15,7 @@ struct DoorFace
     Sign sign = Sign::Frame;
     bool banded = false; ///< Slanted bands above and below: this is trouble of ours, not of the ticket's.
     bool quiet = false; ///< Waiting: nothing to be read across the hall.
+    bool enters = false; ///< Somebody may pass: how many and where to counts more than the sentence.
     QString word;
     QString party; ///< How many may pass.
     QString place;

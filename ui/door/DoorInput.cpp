@@ -61,7 +61,7 @@ void DoorInput::build()
     // Codes are typed in any layout; an input method would only get in the way.
     m_code->setAttribute(Qt::WA_InputMethodEnabled, false);
     m_code->setFixedHeight(controlHeight);
-    QFont font = Theme::font(FontRole::FiguresStrong);
+    QFont font = Theme::font(FontRole::Figures);
     font.setPixelSize(codePixels);
     m_code->setFont(font);
     m_code->setMinimumWidth(240);
@@ -127,8 +127,9 @@ void DoorInput::clear()
 void DoorInput::clearError()
 {
     m_message->setColour(Token::Muted);
-    m_message->setText(tr("%1 characters; blanks, small letters, O for 0 and I for 1 are fine.").arg(checkin::ShortCode::length));
-    m_code->setProperty("invalid", false);
+    m_message->setText(
+        tr("%1 characters; blanks, small letters, O for 0 and I for 1 are fine.").arg(checkin::ShortCode::length));
+    m_code->setProperty("fault", false);
     m_code->update();
 }
 
@@ -143,21 +144,26 @@ void DoorInput::setError(const Error &error)
                    .arg(checkin::ShortCode::length)
                    .arg(length);
     else if (error.code == QLatin1String("code_unreadable"))
-        text = tr("This has a character that no short code has. Read it again: codes use digits and A to X without I and O.");
+        text = tr(
+            "This has a character that no short code has. Read it again: codes use digits and A to X without I and O.");
     else if (error.code == QLatin1String("queue_full"))
-        text = tr("%1 scans wait already, so this one was not taken. Ask the unanswered ones again or forget them first.")
+        text = tr(
+            "%1 scans wait already, so this one was not taken. Ask the unanswered ones again or forget them first.")
                    .arg(error.facts.value(QStringLiteral("limit")).toInt());
     else
         text = ErrorText::sentence(error);
     m_message->setColour(Token::DangerText);
     m_message->setText(text);
-    m_code->setProperty("invalid", true);
+    m_code->setProperty("fault", true);
     m_code->update();
     m_code->setAccessibleDescription(text);
     focusCode();
 }
 
-QString DoorInput::error() const { return m_message->colour() == Token::DangerText ? m_message->text() : QString(); }
+QString DoorInput::error() const
+{
+    return m_message->colour() == Token::DangerText ? m_message->text() : QString();
+}
 
 void DoorInput::changeEvent(QEvent *event)
 {

@@ -116,8 +116,7 @@ void DoorPage::showAgain(bool announce)
 void DoorPage::followQueue()
 {
     m_status->setReachable(m_controller->isReachable());
-    m_status->setQueue(
-        int(m_controller->queue().waiting().size()), int(m_controller->queue().unanswered().size()));
+    m_status->setQueue(int(m_controller->queue().waiting().size()), int(m_controller->queue().unanswered().size()));
 }
 
 void DoorPage::enter(const QString &typed)
@@ -143,6 +142,9 @@ void DoorPage::check(const QString &text, ScanSource source)
     const Result<Done> taken = m_controller->scan(text, source, m_input->people()->people());
     if (!taken) {
         m_input->setError(taken.error());
+        // Whoever holds the scanner does not look at the field.
+        m_strip->tell(MessageStrip::Kind::Error, m_input->error());
+        Q_EMIT notTaken();
         return;
     }
     m_strip->clear();
@@ -188,9 +190,15 @@ void DoorPage::stopChoosing()
     m_input->focusCode();
 }
 
-bool DoorPage::isChoosing() const { return m_stack->currentWidget() == m_chooser; }
+bool DoorPage::isChoosing() const
+{
+    return m_stack->currentWidget() == m_chooser;
+}
 
-void DoorPage::tellError(const Error &error) { m_strip->tellError(error, m_zone); }
+void DoorPage::tellError(const Error &error)
+{
+    m_strip->tellError(error, m_zone);
+}
 
 void DoorPage::changeEvent(QEvent *event)
 {

@@ -43,6 +43,10 @@ public:
     [[nodiscard]] MessageStrip *strip() const { return m_strip; }
     [[nodiscard]] bool isChoosing() const;
 
+Q_SIGNALS:
+    /// A scan was not taken because too many wait; said near the field and in a message.
+    void notTaken();
+
 protected:
     void changeEvent(QEvent *event) override;
 

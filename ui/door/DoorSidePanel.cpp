@@ -151,7 +151,8 @@ void DoorSidePanel::retranslate()
     m_noCounts->setText(tr("Slots with tickets for today are listed here."));
     m_noScans->setText(tr("Nothing was scanned yet."));
     // The words of the rows depend on the language and the zone.
-    m_counts->counts()->setText([zone = m_zone](const SlotCount &count) { return SlotCountDelegate::text(count, zone); });
+    m_counts->counts()->setText(
+        [zone = m_zone](const SlotCount &count) { return SlotCountDelegate::text(count, zone); });
     m_history->scans()->setText([zone = m_zone](const Scan &scan) { return ScanDelegate::text(scan, zone); });
     refreshTotals();
     refreshUndo();

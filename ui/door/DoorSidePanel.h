@@ -23,8 +23,8 @@ class DoorSidePanel : public QWidget
     Q_OBJECT
 
 public:
-    DoorSidePanel(checkin::DoorCounts *counts, checkin::DoorHistory *history, const Clock *clock,
-        QWidget *parent = nullptr);
+    DoorSidePanel(
+        checkin::DoorCounts *counts, checkin::DoorHistory *history, const Clock *clock, QWidget *parent = nullptr);
 
     void setZone(const QTimeZone &zone);
     void focusFilter();

@@ -7,7 +7,10 @@
 
 namespace vd::ui {
 
-DoorSounds::DoorSounds(QObject *parent) : QObject(parent) { }
+DoorSounds::DoorSounds(QObject *parent)
+    : QObject(parent)
+{
+}
 
 QString DoorSounds::file(Sound sound)
 {

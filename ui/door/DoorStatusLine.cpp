@@ -68,7 +68,10 @@ void DoorStatusLine::setQueue(int waiting, int unanswered)
     retranslate();
 }
 
-void DoorStatusLine::setSound(bool on) { m_sound->setChecked(on); }
+void DoorStatusLine::setSound(bool on)
+{
+    m_sound->setChecked(on);
+}
 
 void DoorStatusLine::setFullScreen(bool full)
 {

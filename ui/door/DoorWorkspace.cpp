@@ -18,6 +18,7 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QHideEvent>
 #include <QMimeData>
 #include <QSettings>
 
@@ -124,23 +125,34 @@ void DoorWorkspace::wireModels()
         m_counts.reload();
     });
     connect(&m_history, &checkin::DoorHistory::undoFailed, m_page, &DoorPage::tellError);
-    connect(&m_history, &checkin::DoorHistory::loaded, this, [this] { m_side->setAge({}); });
-    connect(&m_history, &checkin::DoorHistory::loadFailed, this, [this] {
-        m_side->setAge(tr("These lists could not be refreshed at %1 and may be old.")
-                           .arg(FormatText::time(m_clock->now(), m_venue.zone)));
+    connect(&m_history, &checkin::DoorHistory::loaded, this, [this] {
+        m_loadedAt = m_clock->now();
+        m_side->setAge({});
     });
+    connect(&m_history, &checkin::DoorHistory::loadFailed, this, &DoorWorkspace::sayAge);
+    connect(&m_controller, &DoorController::reachableChanged, this, [this](bool reachable) {
+        if (!reachable)
+            sayAge();
+    });
+    connect(m_page, &DoorPage::notTaken, this, [this] { m_sounds.play(DoorSounds::Sound::Trouble); });
 }
 
-QString DoorWorkspace::title() const { return tr("Door"); }
+QString DoorWorkspace::title() const
+{
+    return tr("Door");
+}
 
 QString DoorWorkspace::help() const
 {
-    return tr("Scan a ticket's code, type the short code under it, or drop a picture of it. The big screen says who may "
-              "enter and why not. Entries can be taken back for 15 minutes.");
+    return tr(
+        "Scan a ticket's code, type the short code under it, or drop a picture of it. The big screen says who may "
+        "enter and why not. Entries can be taken back for 15 minutes.");
 }
 
 void DoorWorkspace::setVenue(const operators::VenueInfo &venue)
 {
+    if (m_venue.id != venue.id)
+        m_loadedAt = {};
     m_venue = venue;
     m_page->setZone(venue.zone);
     m_side->setZone(venue.zone);
@@ -149,8 +161,16 @@ void DoorWorkspace::setVenue(const operators::VenueInfo &venue)
     m_counts.setVenue(venue.id, venue.zone);
 }
 
+void DoorWorkspace::sayAge()
+{
+    m_side->setAge(m_loadedAt.isValid()
+            ? tr("As of %1; refreshed when the server is back.").arg(FormatText::time(m_loadedAt, m_venue.zone))
+            : tr("These lists could not be loaded yet; it is tried again when the server is back."));
+}
+
 void DoorWorkspace::activated()
 {
+    m_active = true;
     m_wedge->setEnabled(true);
     m_page->input()->focusCode();
     reload();
@@ -160,6 +180,7 @@ void DoorWorkspace::activated()
 
 void DoorWorkspace::deactivated()
 {
+    m_active = false;
     m_wedge->setEnabled(false);
     m_fullScreen->leave();
 }
@@ -170,7 +191,10 @@ void DoorWorkspace::reload()
     m_counts.reload();
 }
 
-void DoorWorkspace::find() { m_side->focusFilter(); }
+void DoorWorkspace::find()
+{
+    m_side->focusFilter();
+}
 
 void DoorWorkspace::answered()
 {
@@ -205,7 +229,8 @@ void DoorWorkspace::askToUndo(CheckInId entry)
     Question question;
     question.title = tr("Take this entry back?");
     question.text = m_side->describe(entry);
-    question.consequences = {tr("The people counted by it are not inside any more."), tr("The ticket can be used again.")};
+    question.consequences
+        = {tr("The people counted by it are not inside any more."), tr("The ticket can be used again.")};
     question.accept = tr("Take back");
     question.reason = true;
     Prompt::ask(this, question, [this, entry](const QString &reason) { m_history.undo(entry, reason); });
@@ -246,25 +271,29 @@ void DoorWorkspace::escape()
         m_controller.clear();
 }
 
-QList<Command> DoorWorkspace::commands() { return scanCommands() + otherCommands(); }
+QList<Command> DoorWorkspace::commands()
+{
+    return scanCommands() + otherCommands();
+}
 
 QList<Command> DoorWorkspace::scanCommands()
 {
-    const auto nothingUnanswered = [this] {
-        return m_controller.queue().unanswered().isEmpty() ? tr("Every scan has its answer.") : QString();
-    };
+    const auto nothingUnanswered
+        = [this] { return m_controller.queue().unanswered().isEmpty() ? tr("Every scan has its answer.") : QString(); };
     PeopleStepper *people = m_page->input()->people();
     return {
         {QStringLiteral("door.code"), tr("Type a code"), QStringLiteral("keyboard"), QKeySequence(Qt::Key_F6),
             [this] { m_page->input()->focusCode(); }, {}, {}, QStringLiteral("code")},
         {QStringLiteral("door.picture"), tr("Read a picture's file"), QStringLiteral("image"),
-            QKeySequence(Qt::CTRL | Qt::Key_O), [this] { choosePicture(); }, {}, {}, QStringLiteral("picture image file")},
+            QKeySequence(Qt::CTRL | Qt::Key_O), [this] { choosePicture(); }, {}, {},
+            QStringLiteral("picture image file")},
         {QStringLiteral("door.paste"), tr("Read the clipboard"), QStringLiteral("paste"),
             QKeySequence(Qt::CTRL | Qt::Key_V), [this] { paste(); }, {}, {}, QStringLiteral("paste clipboard")},
         {QStringLiteral("door.more"), tr("Admit one person more"), QStringLiteral("plus"),
             QKeySequence(Qt::CTRL | Qt::Key_Up), [people] { people->more(); }, {}, {}, QStringLiteral("people party")},
         {QStringLiteral("door.fewer"), tr("Admit one person fewer"), QStringLiteral("minus"),
-            QKeySequence(Qt::CTRL | Qt::Key_Down), [people] { people->fewer(); }, {}, {}, QStringLiteral("people party")},
+            QKeySequence(Qt::CTRL | Qt::Key_Down), [people] { people->fewer(); }, {}, {},
+            QStringLiteral("people party")},
         {QStringLiteral("door.retry"), tr("Ask the unanswered scan again"), QStringLiteral("reload"),
             QKeySequence(Qt::CTRL | Qt::Key_R), [this] { m_controller.retry(); }, nothingUnanswered, {},
             QStringLiteral("retry again")},
@@ -297,6 +326,22 @@ void DoorWorkspace::changeEvent(QEvent *event)
     Workspace::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         Q_EMIT commandsChanged();
+}
+
+// Whatever covers the page, a lock screen above all, covers the door in full screen too, and nobody scans meanwhile.
+void DoorWorkspace::hideEvent(QHideEvent *event)
+{
+    Workspace::hideEvent(event);
+    if (event->spontaneous())
+        return;
+    m_wedge->setEnabled(false);
+    m_fullScreen->leave();
+}
+
+void DoorWorkspace::showEvent(QShowEvent *event)
+{
+    Workspace::showEvent(event);
+    m_wedge->setEnabled(m_active);
 }
 
 void DoorWorkspace::dragEnterEvent(QDragEnterEvent *event)

@@ -46,6 +46,8 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -62,6 +64,7 @@ private:
     void setSound(bool on);
     void toggleFullScreen();
     void escape();
+    void sayAge();
     [[nodiscard]] QList<Command> scanCommands();
     [[nodiscard]] QList<Command> otherCommands();
 
@@ -70,6 +73,8 @@ private:
     checkin::DoorHistory m_history;
     checkin::DoorCounts m_counts;
     operators::VenueInfo m_venue;
+    QDateTime m_loadedAt;
+    bool m_active = false;
     DoorSounds m_sounds;
     QWidget *m_body = nullptr;
     DoorPage *m_page = nullptr;

@@ -39,7 +39,8 @@ Result<QImage> load(const QString &path)
 {
     const QFileInfo info(path);
     if (!info.isFile() || info.size() > PictureReader::largestFile)
-        return fail(Fault::Rule, info.isFile() ? QStringLiteral("image_too_large") : QStringLiteral("image_unreadable"));
+        return fail(
+            Fault::Rule, info.isFile() ? QStringLiteral("image_too_large") : QStringLiteral("image_unreadable"));
     QImageReader reader(path);
     reader.setAutoTransform(true);
     reader.setDecideFormatFromContent(true);
@@ -57,7 +58,11 @@ Result<QImage> load(const QString &path)
 
 } // namespace
 
-PictureReader::PictureReader(QObject *parent) : QObject(parent) { m_thread.setMaxThreadCount(1); }
+PictureReader::PictureReader(QObject *parent)
+    : QObject(parent)
+{
+    m_thread.setMaxThreadCount(1);
+}
 
 PictureReader::~PictureReader() = default;
 

@@ -15,7 +15,10 @@ using checkin::Scan;
 
 namespace {
 
-QString say(const char *source, int n = -1) { return QCoreApplication::translate("ScanDelegate", source, nullptr, n); }
+QString say(const char *source, int n = -1)
+{
+    return QCoreApplication::translate("ScanDelegate", source, nullptr, n);
+}
 
 // Colours of the verdict that read on a list's ground, light and dark.
 std::pair<Sign, Token> signOf(const Scan &scan)
@@ -45,16 +48,16 @@ QString wordOf(const Scan &scan)
 QString detailOf(const Scan &scan)
 {
     QStringList parts{scan.spaceName, scan.holder};
+    if (scan.undone)
+        parts.prepend(say(QT_TRANSLATE_NOOP("ScanDelegate", "taken back")));
     if (scan.people > 1)
         parts.append(say(QT_TRANSLATE_N_NOOP("ScanDelegate", "%n people"), scan.people));
-    if (scan.undone)
-        parts.append(say(QT_TRANSLATE_NOOP("ScanDelegate", "taken back")));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
-void paintLine(QPainter *painter, const QRect &rect, const QFont &font, Token colour, const QString &text,
-    Qt::Alignment alignment)
+void paintLine(
+    QPainter *painter, const QRect &rect, const QFont &font, Token colour, const QString &text, Qt::Alignment alignment)
 {
     painter->setFont(font);
     painter->setPen(Theme::color(colour));
@@ -84,7 +87,8 @@ void ScanDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const auto [sign, colour] = signOf(scan);
     paintSign(painter, QRectF(row.left(), row.center().y() - 11, 22, 22), sign, Theme::color(colour), ground);
     const QRect lines = row.adjusted(34, 0, 0, 0);
-    const QRect top = lines.adjusted(0, 0, 0, -lines.height() / 2);
+    const QString detail = detailOf(scan);
+    const QRect top = detail.isEmpty() ? lines : lines.adjusted(0, 0, 0, -lines.height() / 2);
     const QRect bottom = lines.adjusted(0, lines.height() / 2, 0, 0);
     const QString time = FormatText::time(scan.at, m_zone);
     const QFont figures = Theme::font(FontRole::Figures);
@@ -94,10 +98,13 @@ void ScanDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     word.setStrikeOut(scan.undone);
     paintLine(painter, top.adjusted(0, 0, -timeWidth - 8, 0), word, scan.undone ? Token::Muted : Token::Text,
         wordOf(scan), Qt::AlignLeft);
-    paintLine(painter, bottom, Theme::font(FontRole::Base), Token::Muted, detailOf(scan), Qt::AlignLeft);
+    paintLine(painter, bottom, Theme::font(FontRole::Base), Token::Muted, detail, Qt::AlignLeft);
     painter->restore();
 }
 
-QSize ScanDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const { return {240, rowHeight}; }
+QSize ScanDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    return {240, rowHeight};
+}
 
 } // namespace vd::ui

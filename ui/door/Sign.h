@@ -7,8 +7,8 @@ class QRectF;
 
 namespace vd::ui {
 
-/// The big signs of the door's screen. Each has an outline of its own, so that it is told apart without its colour, from
-/// across a hall and out of focus.
+/// The big signs of the door's screen. Each has an outline of its own, so that it is told apart without its colour,
+/// from across a hall and out of focus.
 enum class Sign {
     Tick, ///< In a disc.
     Cross, ///< In an octagon.

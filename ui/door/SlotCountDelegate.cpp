@@ -33,7 +33,9 @@ void paintBar(QPainter *painter, const QRectF &bar, double share, Token colour)
 
 } // namespace
 
-SlotCountDelegate::SlotCountDelegate(const Clock *clock, QObject *parent) : QStyledItemDelegate(parent), m_clock(clock)
+SlotCountDelegate::SlotCountDelegate(const Clock *clock, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_clock(clock)
 {
 }
 
@@ -56,15 +58,17 @@ void SlotCountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const QRect row = option.rect.adjusted(12, 6, -12, -8);
     const QRect top(row.left(), row.top(), row.width(), 18);
     const QRect middle(row.left(), row.top() + 18, row.width(), 18);
-    const auto draw = [painter](const QRect &rect, const QFont &font, Token colour, const QString &text, Qt::Alignment side) {
-        painter->setFont(font);
-        painter->setPen(Theme::color(colour));
-        painter->drawText(rect, side | Qt::AlignVCenter, text);
-    };
+    const auto draw
+        = [painter](const QRect &rect, const QFont &font, Token colour, const QString &text, Qt::Alignment side) {
+              painter->setFont(font);
+              painter->setPen(Theme::color(colour));
+              painter->drawText(rect, side | Qt::AlignVCenter, text);
+          };
     const QFont figures = Theme::font(FontRole::FiguresStrong);
     const Token ink = over ? Token::Muted : Token::Text;
     draw(top, figures, ink, FormatText::range(count.startsAt, count.endsAt, m_zone), Qt::AlignLeft);
-    const QString entered = QStringLiteral("%1 / %2").arg(FormatText::number(count.entered), FormatText::number(count.expected));
+    const QString entered
+        = QStringLiteral("%1 / %2").arg(FormatText::number(count.entered), FormatText::number(count.expected));
     draw(top, figures, ink, entered, Qt::AlignRight);
     const QFont base = Theme::font(FontRole::Base);
     const QString inside = tr("%1 inside").arg(FormatText::number(count.inside));
@@ -78,6 +82,9 @@ void SlotCountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->restore();
 }
 
-QSize SlotCountDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const { return {240, rowHeight}; }
+QSize SlotCountDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    return {240, rowHeight};
+}
 
 } // namespace vd::ui

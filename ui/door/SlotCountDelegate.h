@@ -8,7 +8,8 @@
 
 namespace vd::ui {
 
-/// Paints a slot's counts: time and space, entered of expected with a bar, people inside. Slots that are over stand back.
+/// Paints a slot's counts: time and space, entered of expected with a bar, people inside. Slots that are over stand
+/// back.
 class SlotCountDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

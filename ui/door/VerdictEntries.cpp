@@ -87,6 +87,9 @@ constexpr VerdictEntry table[] = {
 
 } // namespace
 
-std::span<const VerdictEntry> verdictEntries() { return table; }
+std::span<const VerdictEntry> verdictEntries()
+{
+    return table;
+}
 
 } // namespace vd::ui

@@ -39,7 +39,9 @@ QFont plain()
 
 } // namespace
 
-VerdictScreen::VerdictScreen(QWidget *parent) : QWidget(parent), m_glowing(new QVariantAnimation(this))
+VerdictScreen::VerdictScreen(QWidget *parent)
+    : QWidget(parent)
+    , m_glowing(new QVariantAnimation(this))
 {
     setObjectName(QStringLiteral("verdictScreen"));
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -79,8 +81,7 @@ QRectF VerdictScreen::content() const
     return QRectF(rect()).adjusted(side, top, -side, -bottom);
 }
 
-void VerdictScreen::add(
-    const QString &text, const QFont &font, double pixels, int lines, double gap, bool framed)
+void VerdictScreen::add(const QString &text, const QFont &font, double pixels, int lines, double gap, bool framed)
 {
     if (text.isEmpty())
         return;
@@ -97,13 +98,20 @@ double VerdictScreen::layOut(double scale)
     m_blocks.clear();
     const int largest = m_face.quiet ? int(unit * 16) : std::max(leastWord, int(unit * 30));
     const int smallest = m_face.quiet ? int(unit * 10) : leastWord;
-    m_blocks.append({FittedText(m_face.word, bold(), {area.width(), area.height() * (m_face.quiet ? 0.3 : 0.55)}, largest,
-                         smallest, 2),
+    m_blocks.append({FittedText(m_face.word, bold(), {area.width(), area.height() * (m_face.quiet ? 0.3 : 0.55)},
+                         largest, smallest, 2),
         unit * 2, false});
-    add(m_face.party, bold(), unit * 10, 1, unit * 1);
-    add(m_face.place, strong(), unit * 8.5, 2, unit * 1.5);
-    add(m_face.holder, strong(), unit * 6.5, 1, unit * 1.5);
-    add(m_face.sentence, m_face.quiet ? plain() : strong(), unit * (m_face.quiet ? 4.5 : 6.5), 3, unit * 2);
+    if (m_face.enters) {
+        add(m_face.party, bold(), unit * 10, 1, unit * 1);
+        add(m_face.place, strong(), unit * 8.5, 2, unit * 1.5);
+        add(m_face.holder, strong(), unit * 6.5, 1, unit * 1.5);
+        add(m_face.sentence, strong(), unit * 6.5, 3, unit * 2);
+    } else {
+        add(m_face.sentence, m_face.quiet ? plain() : bold(), unit * (m_face.quiet ? 4.5 : 7.5), 3, unit * 1);
+        add(m_face.place, strong(), unit * 6.5, 2, unit * 2.5);
+        add(m_face.holder, strong(), unit * 5.5, 1, unit * 1);
+        add(m_face.party, strong(), unit * 5.5, 1, unit * 1);
+    }
     add(m_face.hint, bold(), unit * 6, 2, unit * 3, true);
     double height = 0;
     for (const Block &block : std::as_const(m_blocks))
@@ -123,7 +131,10 @@ void VerdictScreen::layOut()
     m_signSide = std::max(0.0, m_signSide);
 }
 
-int VerdictScreen::wordPixels() const { return m_blocks.isEmpty() ? 0 : m_blocks.constFirst().text.pixels(); }
+int VerdictScreen::wordPixels() const
+{
+    return m_blocks.isEmpty() ? 0 : m_blocks.constFirst().text.pixels();
+}
 
 bool VerdictScreen::fits() const
 {

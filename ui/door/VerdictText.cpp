@@ -17,7 +17,10 @@ using checkin::VerdictKind;
 
 namespace {
 
-QString say(const char *source, int n = -1) { return QCoreApplication::translate("VerdictText", source, nullptr, n); }
+QString say(const char *source, int n = -1)
+{
+    return QCoreApplication::translate("VerdictText", source, nullptr, n);
+}
 
 QStringList factsOf(const VerdictEntry &entry)
 {
@@ -101,7 +104,10 @@ QStringList VerdictText::codes()
     return codes;
 }
 
-bool VerdictText::knows(const QString &code) { return find(code) != nullptr; }
+bool VerdictText::knows(const QString &code)
+{
+    return find(code) != nullptr;
+}
 
 VerdictKind VerdictText::kindOf(const QString &code)
 {
@@ -156,7 +162,7 @@ QString VerdictText::party(const Verdict &verdict)
         parts.append(say(QT_TRANSLATE_NOOP("VerdictText", "%1 of %2 are in"))
                          .arg(FormatText::number(verdict.entered), FormatText::number(verdict.party)));
     if (verdict.of > 1)
-        parts.append(say(QT_TRANSLATE_NOOP("VerdictText", "ticket %1 of %2"))
+        parts.append(say(QT_TRANSLATE_NOOP("VerdictText", "Ticket %1 of %2"))
                          .arg(FormatText::number(verdict.seq), FormatText::number(verdict.of)));
     return parts.join(QStringLiteral(" · "));
 }

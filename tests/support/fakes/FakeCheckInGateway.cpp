@@ -7,7 +7,10 @@ namespace vd::test {
 
 using namespace checkin;
 
-FakeCheckInGateway::FakeCheckInGateway(const Clock &clock) : m_clock(clock) { }
+FakeCheckInGateway::FakeCheckInGateway(const Clock &clock)
+    : m_clock(clock)
+{
+}
 
 void FakeCheckInGateway::addTicket(const QByteArray &tokenHash, const QString &shortCode, const Verdict &admitted)
 {

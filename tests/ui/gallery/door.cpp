@@ -21,7 +21,10 @@ using test::SignedTickets;
 
 const VenueId riverside(1);
 
-QDateTime at(int hour, int minute) { return {QDate(2026, 12, 5), QTime(hour, minute), Qt::UTC}; }
+QDateTime at(int hour, int minute)
+{
+    return {QDate(2026, 12, 5), QTime(hour, minute), Qt::UTC};
+}
 
 SlotCount countOf(qint64 id, const QString &space, int hour, int expected, int entered, int inside)
 {
@@ -54,7 +57,9 @@ Scan scanOf(qint64 id, const QDateTime &when, const QString &verdict, const QStr
 class BusyDoor final : public QWidget
 {
 public:
-    BusyDoor() : m_gateway(m_clock), m_door(Gateways{.checkin = &m_gateway, .changes = &m_changes, .clock = &m_clock})
+    BusyDoor()
+        : m_gateway(m_clock)
+        , m_door(Gateways{.checkin = &m_gateway, .changes = &m_changes, .clock = &m_clock})
     {
         m_gateway.setTerminalKeys({m_tickets.publicKey()});
         fillCounts();
@@ -62,7 +67,8 @@ public:
         auto *column = new QVBoxLayout(this);
         column->setContentsMargins(0, 0, 0, 0);
         column->addWidget(&m_door);
-        m_door.setVenue({riverside, QStringLiteral("Riverside Sports Centre"), QTimeZone::utc(), QStringLiteral("CNY")});
+        m_door.setVenue(
+            {riverside, QStringLiteral("Riverside Sports Centre"), QTimeZone::utc(), QStringLiteral("CNY")});
     }
     void answer(const Verdict &verdict)
     {
@@ -84,7 +90,8 @@ public:
     }
     void showSeveral()
     {
-        m_door.page()->takeCodes({m_tickets.token(41), m_tickets.token(42), QStringLiteral("https://example.org/menu")});
+        m_door.page()->takeCodes(
+            {m_tickets.token(41), m_tickets.token(42), QStringLiteral("https://example.org/menu")});
     }
 
 private:
@@ -92,8 +99,9 @@ private:
     {
         m_gateway.setCounts(QDate(2026, 12, 5),
             {countOf(1, QStringLiteral("Court 1"), 16, 4, 4, 0), countOf(2, QStringLiteral("Court 1"), 17, 2, 2, 2),
-                countOf(3, QStringLiteral("Pool, lane 3"), 17, 24, 17, 15), countOf(4, QStringLiteral("Court 1"), 18, 2, 1, 1),
-                countOf(5, QStringLiteral("Court 2"), 18, 4, 2, 2), countOf(6, QStringLiteral("Pool, lane 3"), 18, 30, 0, 0)});
+                countOf(3, QStringLiteral("Pool, lane 3"), 17, 24, 17, 15),
+                countOf(4, QStringLiteral("Court 1"), 18, 2, 1, 1), countOf(5, QStringLiteral("Court 2"), 18, 4, 2, 2),
+                countOf(6, QStringLiteral("Pool, lane 3"), 18, 30, 0, 0)});
     }
     void fillScans()
     {
@@ -121,10 +129,11 @@ Verdict verdictOf(const QString &code)
     Verdict verdict;
     verdict.code = code;
     verdict.kind = ui::VerdictText::kindOf(code);
-    const bool ticketKnown = !QStringList{QStringLiteral("unknown"), QStringLiteral("not_one_of_ours"),
-        QStringLiteral("bad_signature"), QStringLiteral("issuer_unknown"), QStringLiteral("issuer_revoked"),
-        QStringLiteral("other_venue"), QStringLiteral("too_many_tries"), QStringLiteral("people_invalid")}
-                                  .contains(code)
+    const bool ticketKnown
+        = !QStringList{QStringLiteral("unknown"), QStringLiteral("not_one_of_ours"), QStringLiteral("bad_signature"),
+              QStringLiteral("issuer_unknown"), QStringLiteral("issuer_revoked"), QStringLiteral("other_venue"),
+              QStringLiteral("too_many_tries"), QStringLiteral("people_invalid")}
+               .contains(code)
         && !code.startsWith(QLatin1String("code_")) && !code.startsWith(QLatin1String("no_code"));
     if (ticketKnown) {
         const Verdict known = SignedTickets::admitted(42);
@@ -135,11 +144,12 @@ Verdict verdictOf(const QString &code)
         verdict.of = 2;
     }
     verdict.facts = {{QStringLiteral("used_at"), at(17, 31).toString(Qt::ISODate)},
-        {QStringLiteral("door"), QStringLiteral("South door")}, {QStringLiteral("opens_at"), at(18, 30).toString(Qt::ISODate)},
+        {QStringLiteral("door"), QStringLiteral("South door")},
+        {QStringLiteral("opens_at"), at(18, 30).toString(Qt::ISODate)},
         {QStringLiteral("ended_at"), at(17, 0).toString(Qt::ISODate)},
         {QStringLiteral("starts_at"), at(18, 0).addDays(1).toString(Qt::ISODate)},
-        {QStringLiteral("venue"), QStringLiteral("Harbour Aquarium")}, {QStringLiteral("wanted"), 4}, {QStringLiteral("left"), 2},
-        {QStringLiteral("wait"), 45}};
+        {QStringLiteral("venue"), QStringLiteral("Harbour Aquarium")}, {QStringLiteral("wanted"), 4},
+        {QStringLiteral("left"), 2}, {QStringLiteral("wait"), 45}};
     return verdict;
 }
 
@@ -151,7 +161,7 @@ GalleryItem item(const QString &name, const QSize &size, const std::function<voi
             prepare(*door);
             return door;
         },
-        60};
+        300};
 }
 
 Verdict family()
@@ -177,13 +187,13 @@ GalleryItems doorItems()
         if (code != QLatin1String("undone"))
             items += item(code, small, [code](BusyDoor &door) { door.answer(verdictOf(code)); });
     }
-    items += item(QStringLiteral("idle"), small, [](BusyDoor &) { });
+    items += item(QStringLiteral("idle"), small, [](BusyDoor &) {});
     items += item(QStringLiteral("party"), small, [](BusyDoor &door) { door.answer(family()); });
     items += item(QStringLiteral("offline"), small, [](BusyDoor &door) { door.goOffline(false); });
     items += item(QStringLiteral("no-answer"), small, [](BusyDoor &door) { door.goOffline(true); });
     items += item(QStringLiteral("mistyped"), small, [](BusyDoor &door) { door.mistype(); });
     items += item(QStringLiteral("choose"), small, [](BusyDoor &door) { door.showSeveral(); });
-    items += item(QStringLiteral("large-idle"), large, [](BusyDoor &) { });
+    items += item(QStringLiteral("large-idle"), large, [](BusyDoor &) {});
     items += item(QStringLiteral("large-party"), large, [](BusyDoor &door) { door.answer(family()); });
     items += item(QStringLiteral("large-no-answer"), large, [](BusyDoor &door) { door.goOffline(true); });
     for (const char *code : {"admitted", "admitted_provisionally", "refunded", "already_used"}) {
