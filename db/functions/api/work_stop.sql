@@ -6,7 +6,7 @@ begin
   if not found then perform base.refuse('unknown_stop', jsonb_build_object('fault', 'missing')); end if;
   perform operators.enter(v_venue, 'desk_lead', 'service');
   n := inventory.work_stop(base.now(), p_stop, 50);
-  return (select jsonb_build_object('done', n, 'outcomes', coalesce(jsonb_object_agg(x.outcome, x.n), '{}'))
-            from (select so.outcome, count(*) as n from inventory.stop_order so where so.stop_id = p_stop group by 1) x);
+  return (select jsonb_build_object('done', n, 'outcomes', coalesce(jsonb_object_agg(x.outcome, x.total), '{}'))
+            from (select so.outcome, count(*) as total from inventory.stop_order so where so.stop_id = p_stop group by 1) x);
 end $$;
 comment on function api.work_stop(bigint) is 'Lead, service: handles up to 50 pending orders of a stop; call until done is 0. Answers the count of each outcome.';

@@ -10,7 +10,7 @@ begin
      where x.id = s.slot_id and not x.suspect and (x.status = 'open' or (p_override and x.status = 'closed')) and (x.ends_at > p_now or p_override)
        and x.held + x.sold + x.blocked + s.places <= x.capacity
      returning x.held, x.sold into v_held, v_sold;
-    if not found then perform inventory.refuse_slot(s.slot_id, s.places, p_now); end if;
+    if not found then perform inventory.refuse_slot(s.slot_id, s.places, p_now, p_override); end if;
     insert into inventory.stock_ledger(venue_id, slot_id, item_id, d_held, d_sold, held_after, sold_after, reason, at)
       select p_venue, s.slot_id, i.id, i.places, 0, v_held - coalesce(sum(i.places) over (order by i.id rows between 1 following and unbounded following), 0), v_sold, 'hold', p_now
         from orders.item i where i.order_id = p_order and i.slot_id = s.slot_id;

@@ -6,18 +6,13 @@ begin
   if p_amount = 0 then return; end if;
   if o.total_minor + p_amount < 0 then perform base.refuse('amount_invalid', jsonb_build_object('total_minor', o.total_minor + p_amount)); end if;
   insert into orders.adjustment(venue_id, order_id, amount_minor, kind, reason, approved_by, at) values (o.venue_id, p_order, p_amount, p_kind, p_reason, p_approved_by, p_now);
-  -- Split once, by what each live line costs; what rounding leaves goes to the first lines that can bear it.
+  -- Split once, by what each live line costs, rounded down; the remainder is on the first line.
   select coalesce(sum(i.amount_minor + i.adjust_minor), 0) into v_sum from orders.item i where i.order_id = p_order and i.stock_state <> 'released';
-  v_left := p_amount;
-  for r in select i.id, i.amount_minor + i.adjust_minor as net from orders.item i where i.order_id = p_order and i.stock_state <> 'released' order by i.line_no desc loop
-    v_share := case when v_sum = 0 then 0 else trunc(p_amount::numeric * r.net / v_sum)::bigint end;
-    update orders.item i set adjust_minor = i.adjust_minor + v_share where i.id = r.id;
-    v_left := v_left - v_share;
-  end loop;
-  for r in select i.id, i.amount_minor + i.adjust_minor as net from orders.item i where i.order_id = p_order and i.stock_state <> 'released' order by i.line_no loop
-    exit when v_left = 0;
-    v_share := greatest(v_left, -r.net);
-    update orders.item i set adjust_minor = i.adjust_minor + v_share where i.id = r.id;
+  v_left := v_sum + p_amount;
+  for r in select i.id, i.amount_minor + i.adjust_minor as net, row_number() over (order by i.line_no desc) as n, count(*) over () as lines
+             from orders.item i where i.order_id = p_order and i.stock_state <> 'released' order by i.line_no desc loop
+    v_share := case when r.n = r.lines then v_left when v_sum = 0 then 0 else floor(r.net::numeric * (v_sum + p_amount) / v_sum)::bigint end;
+    update orders.item i set adjust_minor = i.adjust_minor + v_share - r.net where i.id = r.id;
     v_left := v_left - v_share;
   end loop;
   update orders.order x set total_minor = x.total_minor + p_amount, version = x.version + 1 where x.id = p_order;

@@ -30,7 +30,7 @@ begin
       perform base.refuse('quantity_invalid', jsonb_build_object('quantity', r.quantity, 'line', r.n, 'most', 10000));
     end if;
     -- Only a shortcut that spares the queue: the update under the lock decides.
-    if r.free < r.quantity * r.places and r.ends_at > p_now then perform inventory.refuse_slot(r.slot_id, r.quantity * r.places, p_now); end if;
+    if r.free < r.quantity * r.places then perform inventory.refuse_slot(r.slot_id, r.quantity * r.places, p_now, p_override); end if;
     if not p_override then
       if p_now < inventory.sale_opens_at(r.on_sale_from, r.business_date, r.release_days, r.release_time, r.zone) or p_now < r.sale_from then
         perform base.refuse('slot_not_on_sale', jsonb_build_object('slot', r.slot_id, 'space', r.space, 'opens_at',

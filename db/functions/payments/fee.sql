@@ -15,7 +15,8 @@ begin
           exit;
         end if;
       end loop;
-    else v := p_amount;
+    -- Never: refused by the policy; where a lead refunds all the same, no fee is set.
+    else v := 0;
   end case;
   return least(v, p_amount);
 end $$;

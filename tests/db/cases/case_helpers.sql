@@ -1,0 +1,51 @@
+-- What the case files share: acting as a login, the clock, and short forms of the doors.
+create function pg_temp.ask(p_login text, p_sql text) returns jsonb language plpgsql as $$
+declare v jsonb;
+begin
+  execute format('set local session authorization %I', p_login);
+  execute p_sql into v;
+  execute 'set local session authorization default';
+  return v;
+end $$;
+create function pg_temp.at(p_local text, p_zone text default 'Asia/Shanghai') returns void language sql as $$
+  update base.test_clock set shift = (p_local::timestamp at time zone p_zone) - clock_timestamp();
+$$;
+create function pg_temp.slot(p_space bigint, p_hour int, p_date date default '2026-12-05') returns bigint language sql as $$
+  select s.id from inventory.slot s join catalog.venue v on v.id = s.venue_id
+   where s.space_id = p_space and s.starts_at = (p_date + make_interval(hours => p_hour)) at time zone v.zone;
+$$;
+create function pg_temp.hold(p_login text, p_customer bigint, p_lines jsonb, p_options jsonb default '{}') returns jsonb language sql as $$
+  select pg_temp.ask(p_login, format('select to_jsonb(x) from api.hold(%L, 1, %L, %L, %L) x', gen_random_uuid(), jsonb_build_object('id', p_customer), p_lines, p_options));
+$$;
+create function pg_temp.held(p_login text, p_customer bigint, p_space bigint, p_hour int, p_quantity int default 1) returns bigint language sql as $$
+  select (pg_temp.hold(p_login, p_customer, jsonb_build_array(jsonb_build_object('slot', pg_temp.slot(p_space, p_hour), 'quantity', p_quantity))) -> 'data' ->> 'id')::bigint;
+$$;
+create function pg_temp.pay(p_login text, p_order bigint, p_channel text, p_amount bigint) returns jsonb language sql as $$
+  select pg_temp.ask(p_login, format('select to_jsonb(x) from api.pay(%L, %s, %L) x', gen_random_uuid(), p_order,
+    jsonb_build_array(jsonb_build_object('channel', p_channel, 'amount_minor', p_amount, 'given_minor', p_amount))));
+$$;
+create function pg_temp.notice(p_notice jsonb) returns jsonb language sql as $$
+  select pg_temp.ask('desk1', format('select to_jsonb(x) from api.payment_notice(1, %L) x', p_notice));
+$$;
+create function pg_temp.refund(p_login text, p_order bigint, p_lines jsonb default null, p_options jsonb default '{}') returns jsonb language sql as $$
+  select pg_temp.ask(p_login, format('select to_jsonb(x) from api.refund(%L, %s, %L, %L) x', gen_random_uuid(), p_order, p_lines, p_options));
+$$;
+create function pg_temp.settle_all(p_login text) returns int language plpgsql as $$
+declare p bigint; n int := 0;
+begin
+  for p in select rp.id from payments.refund_part rp where rp.state = 'started' order by rp.id loop
+    perform pg_temp.ask(p_login, format('select to_jsonb(x) from api.settle_refund(%L, %s, null) x', gen_random_uuid(), p));
+    n := n + 1;
+  end loop;
+  return n;
+end $$;
+create function pg_temp.sweep() returns int language sql as $$
+  select (pg_temp.ask('desk2', 'select to_jsonb(api.sweep())'))::int;
+$$;
+create function pg_temp.state(p_order bigint) returns text language sql as $$ select o.state from orders.order o where o.id = p_order; $$;
+create function pg_temp.stock(p_space bigint, p_hour int) returns text language sql as $$
+  select s.held || '/' || s.sold || '/' || greatest(0, s.capacity - s.held - s.sold - s.blocked) from inventory.slot s where s.id = pg_temp.slot(p_space, p_hour);
+$$;
+create function pg_temp.sound() returns text language sql as $$
+  select (select count(*) from inventory.differences(1)) || ' stock, ' || (select count(*) from finance.money_differences(1)) || ' money';
+$$;
