@@ -2,25 +2,35 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>CellText</name>
+        <message numerus="yes">
+            <source>, %n waiting</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ErrorText</name>
         <message numerus="yes">
             <source>Only %n place(s) of the %1 asked for are free. Nothing was booked. Take fewer, choose another slot, or use the waitlist.</source>
             <translation>
-                <numerusform>Only %n place of the %1 asked for are free. Nothing was booked. Take fewer, choose another slot, or use the waitlist.</numerusform>
+                <numerusform>Only %n place of the %1 asked for is free. Nothing was booked. Take fewer, choose another slot, or use the waitlist.</numerusform>
                 <numerusform>Only %n places of the %1 asked for are free. Nothing was booked. Take fewer, choose another slot, or use the waitlist.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Only %n place(s) are left of the ticket type “%1”. Nothing was booked. Take fewer or another ticket type.</source>
             <translation>
-                <numerusform>Only %n place are left of the ticket type “%1”. Nothing was booked. Take fewer or another ticket type.</numerusform>
+                <numerusform>Only %n place is left of the ticket type “%1”. Nothing was booked. Take fewer or another ticket type.</numerusform>
                 <numerusform>Only %n places are left of the ticket type “%1”. Nothing was booked. Take fewer or another ticket type.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n place(s) are already held or sold, so the capacity cannot be less. Nothing was changed. Choose a larger number.</source>
             <translation>
-                <numerusform>%n place are already held or sold, so the capacity cannot be less. Nothing was changed. Choose a larger number.</numerusform>
+                <numerusform>%n place is already held or sold, so the capacity cannot be less. Nothing was changed. Choose a larger number.</numerusform>
                 <numerusform>%n places are already held or sold, so the capacity cannot be less. Nothing was changed. Choose a larger number.</numerusform>
             </translation>
         </message>
@@ -34,7 +44,7 @@
         <message numerus="yes">
             <source>The password is too easy to guess. Take at least %n character(s) that are no word and no date.</source>
             <translation>
-                <numerusform>The password is too easy to guess. Take at least %n character that are no word and no date.</numerusform>
+                <numerusform>The password is too easy to guess. Take at least %n character that is no word and no date.</numerusform>
                 <numerusform>The password is too easy to guess. Take at least %n characters that are no word and no date.</numerusform>
             </translation>
         </message>
@@ -55,7 +65,7 @@
         <message numerus="yes">
             <source>%n slot(s) or order(s) still use this. Nothing was removed. Take it out of use instead.</source>
             <translation>
-                <numerusform>%n slot or order still use this. Nothing was removed. Take it out of use instead.</numerusform>
+                <numerusform>%n slot or order still uses this. Nothing was removed. Take it out of use instead.</numerusform>
                 <numerusform>%n slots or orders still use this. Nothing was removed. Take it out of use instead.</numerusform>
             </translation>
         </message>
@@ -64,9 +74,9 @@
         <name>vd::ui::RailButton</name>
         <message numerus="yes">
             <source>%n waiting</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n waiting</numerusform>
+                <numerusform>%n waiting</numerusform>
             </translation>
         </message>
     </context>

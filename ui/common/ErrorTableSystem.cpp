@@ -9,9 +9,9 @@ namespace {
 // clang-format off
 constexpr ErrorEntry table[] = {
     {"server_busy", QT_TRANSLATE_NOOP("ErrorText", "The server is busy and is being asked again. Nothing is done twice. If it goes on, wait a moment.")},
-    {"offline", QT_TRANSLATE_NOOP("ErrorText", "The connection to the server is lost. Nothing was changed. It goes on by itself when the server is back.")},
-    {"cancelled", QT_TRANSLATE_NOOP("ErrorText", "This was cancelled before it finished. Nothing was changed.")},
-    {"unexpected", QT_TRANSLATE_NOOP("ErrorText", "Something unexpected happened and was written to the log. Nothing was changed. Try again; if it happens twice, tell your administrator the time.")},
+    {"offline", QT_TRANSLATE_NOOP("ErrorText", "The connection to the server is lost. It goes on by itself when the server is back, and an answer that was still open is looked up first, so nothing is done twice.")},
+    {"cancelled", QT_TRANSLATE_NOOP("ErrorText", "This was cancelled before its answer came. Look whether it was done before you try again.")},
+    {"unexpected", QT_TRANSLATE_NOOP("ErrorText", "Something unexpected happened and was written to the log. Look whether it was done before you try again; if it happens twice, tell your administrator the time.")},
     {"database_newer", QT_TRANSLATE_NOOP("ErrorText", "The database is newer (%2) than this program knows (%1). Nothing was opened. Update this program."), "t:client t:database"},
     {"database_newer", QT_TRANSLATE_NOOP("ErrorText", "The database is newer than this program. Nothing was opened. Update this program.")},
     {"client_newer", QT_TRANSLATE_NOOP("ErrorText", "This program (%1) is newer than the database (%2). Nothing was opened. Ask an administrator to migrate the database."), "t:client t:database"},

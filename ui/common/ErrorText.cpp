@@ -138,13 +138,14 @@ const char *fallback(Fault fault)
             "ErrorText", "The server did not answer in time. Trying again is safe: nothing is done twice.");
     case Fault::Offline:
         return QT_TRANSLATE_NOOP("ErrorText",
-            "There is no connection to the server. Nothing was changed. It goes on by itself when the server is back.");
+            "The connection to the server is lost. It goes on by itself when the server is back, and an answer that was still "
+            "open is looked up first, so nothing is done twice.");
     case Fault::Bug:
         break;
     }
     return QT_TRANSLATE_NOOP("ErrorText",
-        "Something unexpected happened and was written to the log. Nothing was changed. Try again; if it happens "
-        "twice, tell your administrator the time.");
+        "Something unexpected happened and was written to the log. Look whether it was done before you try again; if it "
+        "happens twice, tell your administrator the time.");
 }
 
 } // namespace

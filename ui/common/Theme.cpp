@@ -56,6 +56,8 @@ constexpr std::array<Row, static_cast<std::size_t>(Token::Count)> table {{
     {Token::Glow,          opaque(0xFFE08A), opaque(0x6B5518)},
     {Token::HeatLow,       opaque(0xEEF3F8), opaque(0x232A32)},
     {Token::HeatHigh,      opaque(0x0B4A86), opaque(0x8CC4F6)},
+    {Token::HeatPaper,     opaque(0xFFFFFF), opaque(0xFFFFFF)},
+    {Token::HeatInk,       opaque(0x000000), opaque(0x000000)},
     {Token::Series1,       opaque(0x0F5FA8), opaque(0x7CB8F0)},
     {Token::Series2,       opaque(0xC2571A), opaque(0xF0A36B)},
     {Token::Series3,       opaque(0x0B6E6E), opaque(0x5CC4BE)},
@@ -209,8 +211,8 @@ QColor Theme::heat(double share)
 QColor Theme::onHeat(double share)
 {
     const QColor ground = heat(share);
-    const QColor light = color(Token::Surface, Scheme::Light);
-    const QColor dark = color(Token::OnAccent, Scheme::Dark);
+    const QColor light = color(Token::HeatPaper);
+    const QColor dark = color(Token::HeatInk);
     return contrast(light, ground) > contrast(dark, ground) ? light : dark;
 }
 

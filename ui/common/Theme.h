@@ -43,6 +43,8 @@ enum class Token {
     Glow, ///< A changed cell for its one second.
     HeatLow,
     HeatHigh,
+    HeatPaper, ///< Text on a dark part of the heat map.
+    HeatInk,   ///< Text on a light part of it; mid tones need the whole span.
     Series1,
     Series2,
     Series3,

@@ -1,15 +1,29 @@
 #include "ui/common/Variant.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QVariant>
 #include <QWidget>
 
 namespace vd::ui {
 
+namespace {
+
+// Buttons remember their size hint; a change of style makes them ask again.
+void refresh(QWidget *control)
+{
+    QEvent event(QEvent::StyleChange);
+    QCoreApplication::sendEvent(control, &event);
+    control->updateGeometry();
+    control->update();
+}
+
+} // namespace
+
 void setVariant(QWidget *button, Variant variant)
 {
     button->setProperty("variant", static_cast<int>(variant));
-    button->updateGeometry();
-    button->update();
+    refresh(button);
 }
 
 Variant variantOf(const QWidget *button)
@@ -20,13 +34,13 @@ Variant variantOf(const QWidget *button)
 void setLarge(QWidget *button)
 {
     button->setProperty("large", true);
-    button->updateGeometry();
+    refresh(button);
 }
 
 void setDense(QWidget *control)
 {
     control->setProperty("dense", true);
-    control->updateGeometry();
+    refresh(control);
 }
 
 } // namespace vd::ui

@@ -1,0 +1,572 @@
+#include "tests/support/TestClock.h"
+#include "ui/common/AmountEdit.h"
+#include "ui/common/Appearance.h"
+#include "ui/common/CountdownLabel.h"
+#include "ui/common/DateNavigator.h"
+#include "ui/common/EmptyState.h"
+#include "ui/common/ErrorText.h"
+#include "ui/common/FormField.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/InputGuard.h"
+#include "ui/common/LanguageSwitch.h"
+#include "ui/common/LoadingBar.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/MiniCalendar.h"
+#include "ui/common/PhoneEdit.h"
+#include "ui/common/Prompt.h"
+#include "ui/common/RowsModel.h"
+#include "ui/common/Segments.h"
+#include "ui/common/TablePane.h"
+#include "ui/common/TableView.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QInputMethodEvent>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTest>
+#include <QtTest/qtestspontaneevent.h>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+using namespace vd;
+using namespace vd::ui;
+
+namespace {
+
+struct Order {
+    int id;
+    QString name;
+    int amount;
+    friend bool operator==(const Order &, const Order &) = default;
+};
+
+using OrdersModel = RowsModel<Order, int>;
+
+void fillColumns(OrdersModel &model)
+{
+    model.setColumns({{QStringLiteral("Name"), [](const Order &o) { return o.name; }},
+        {QStringLiteral("Amount"), [](const Order &o) { return QString::number(o.amount); }, [](const Order &o) { return o.amount; }, true}});
+}
+
+void compose(QWidget *field, const QString &preedit)
+{
+    QInputMethodEvent event(preedit, {});
+    QApplication::sendEvent(field, &event);
+}
+
+void commit(QWidget *field, const QString &text)
+{
+    QInputMethodEvent event;
+    event.setCommitString(text);
+    QApplication::sendEvent(field, &event);
+}
+
+void wheel(QWidget *over, int delta)
+{
+    const QPoint middle = over->rect().center();
+    QWheelEvent event(middle, over->mapToGlobal(middle), {}, {0, delta}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QSpontaneKeyEvent::setSpontaneous(&event); // only a real turn of the wheel travels on to the page
+    qApp->notify(over, &event);
+}
+
+QString visibleText(const QWidget &parent, const char *name)
+{
+    const auto *label = parent.findChild<QLabel *>(QLatin1String(name));
+    return label && !label->isHidden() ? label->text() : QString();
+}
+
+} // namespace
+
+class tst_CommonWidgets : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("venuedesk-test"));
+        m_appearance = new Appearance(*qApp, this);
+        m_language = new LanguageSwitch(this);
+    }
+
+    // ---- Amounts --------------------------------------------------------------------------------------------------
+
+    void c69_amountTypedWithSeparators_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("understood");
+        const QList<std::pair<QString, QString>> cases {{QStringLiteral("120"), QStringLiteral("120.00")},
+            {QStringLiteral("120.5"), QStringLiteral("120.50")}, {QStringLiteral("110.7"), QStringLiteral("110.70")},
+            {QStringLiteral("1,200"), QStringLiteral("1200.00")}, {QStringLiteral("1,200.00"), QStringLiteral("1200.00")},
+            {QStringLiteral("1.200"), {}}, {QStringLiteral("1,20"), {}}, {QStringLiteral("１２０"), QStringLiteral("120.00")},
+            {QStringLiteral("120元"), {}}, {QStringLiteral(" 120 "), QStringLiteral("120.00")}, {QStringLiteral("-120"), {}},
+            {QStringLiteral(""), {}}, {QStringLiteral("1e3"), {}}, {QStringLiteral("120.005"), {}}};
+        for (const Language language : {Language::English, Language::Chinese})
+            for (const auto &[typed, understood] : cases)
+                QTest::addRow("%s %s", language == Language::English ? "en" : "zh", qUtf8Printable(typed)) << typed << understood;
+    }
+    void c69_amountTypedWithSeparators()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, understood);
+        m_language->set(QByteArray(QTest::currentDataTag()).startsWith("zh") ? Language::Chinese : Language::English);
+        AmountEdit edit;
+        edit.setCurrency(QStringLiteral("CNY"));
+        edit.setText(typed);
+        const Result<Money> amount = edit.amount();
+        QCOMPARE(amount.has_value(), !understood.isEmpty());
+        if (amount) {
+            QCOMPARE(amount->toPlain(), understood);
+            QCOMPARE(edit.echo(), QStringLiteral("= ") + FormatText::amount(*amount));
+        } else {
+            QVERIFY(edit.echo().isEmpty());
+            QVERIFY(ErrorText::knows(amount.error().code));
+        }
+        QCOMPARE(edit.text(), typed); // never changed
+        m_language->set(Language::English);
+    }
+
+    void theErrorStandsAtItsFieldAndLeavesWithTheCorrection()
+    {
+        QWidget page;
+        auto *edit = new AmountEdit;
+        edit->setCurrency(QStringLiteral("CNY"));
+        auto *field = new FormField(QStringLiteral("&Amount"), edit, &page);
+        auto *other = new QLineEdit(&page);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        other->setFocus();
+        edit->setText(QStringLiteral("120元"));
+        field->setError(edit->amount().error());
+        QVERIFY(edit->hasFocus());
+        QVERIFY(field->message().contains(QStringLiteral("120元")));
+        QCOMPARE(edit->property("fault").toBool(), true);
+        QCOMPARE(edit->accessibleDescription(), field->message());
+        QCOMPARE(edit->accessibleName(), QStringLiteral("Amount"));
+        QTest::keyClick(edit, Qt::Key_Backspace);
+        QVERIFY(!field->hasError());
+        QCOMPARE(edit->property("fault").toBool(), false);
+    }
+
+    // ---- Phones ---------------------------------------------------------------------------------------------------
+
+    void phoneIsKeptAsTypedAndReadByItsDigits()
+    {
+        PhoneEdit edit;
+        edit.setText(QStringLiteral(" ＋86 138-0000 １２３４ "));
+        QCOMPARE(edit.digits(), QStringLiteral("+8613800001234"));
+        QVERIFY(edit.check().has_value());
+        edit.setText(QStringLiteral("12"));
+        QCOMPARE(edit.check().error().code, QStringLiteral("phone_invalid"));
+        edit.clear();
+        QCOMPARE(edit.check().error().code, QStringLiteral("phone_required"));
+    }
+
+    // ---- Input methods --------------------------------------------------------------------------------------------
+
+    void c85_enterThatEndsACompositionDoesNotSubmit()
+    {
+        QWidget page;
+        auto *field = new LineEdit(&page);
+        QSignalSpy submitted(field, &LineEdit::submitted);
+        QSignalSpy changed(field, &QLineEdit::textEdited);
+        page.show();
+        field->setFocus();
+        compose(field, QStringLiteral("zhong"));
+        QVERIFY(changed.isEmpty()); // search does not run on what is not committed
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(submitted.count(), 0);
+        commit(field, QStringLiteral("中"));
+        QCOMPARE(field->text(), QStringLiteral("中"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(submitted.count(), 1);
+    }
+
+    void c85_theCommittedWordDoesNotSubmitByItself()
+    {
+        LineEdit field;
+        QSignalSpy submitted(&field, &LineEdit::submitted);
+        field.show();
+        compose(&field, QStringLiteral("chen"));
+        commit(&field, QStringLiteral("陈"));
+        QCOMPARE(submitted.count(), 0);
+        QTest::keyClick(&field, Qt::Key_Return);
+        QCOMPARE(submitted.count(), 1);
+    }
+
+    void c85_plainFieldsAndDefaultButtonsAreGuardedToo()
+    {
+        QDialog dialog;
+        auto *field = new QLineEdit(&dialog);
+        auto *button = new QPushButton(&dialog);
+        button->setDefault(true);
+        QSignalSpy clicked(button, &QPushButton::clicked);
+        dialog.show();
+        field->setFocus();
+        compose(field, QStringLiteral("li"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(clicked.count(), 0);
+        commit(field, QStringLiteral("李"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(clicked.count(), 1);
+    }
+
+    void c85_shortcutsAreOffWhileComposing()
+    {
+        QWidget page;
+        auto *field = new QLineEdit(&page);
+        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), &page);
+        QSignalSpy fired(shortcut, &QShortcut::activated);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        field->setFocus();
+        compose(field, QStringLiteral("wang"));
+        QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(fired.count(), 0);
+        commit(field, QStringLiteral("王"));
+        QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(fired.count(), 1);
+    }
+
+    // ---- The wheel ------------------------------------------------------------------------------------------------
+
+    void theWheelChangesOnlyWhatHasTheFocus()
+    {
+        QScrollArea area;
+        auto *content = new QWidget;
+        auto *column = new QVBoxLayout(content);
+        auto *spin = new QSpinBox;
+        spin->setValue(5);
+        auto *combo = new QComboBox;
+        combo->addItems({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+        combo->setCurrentIndex(1);
+        auto *other = new QLineEdit;
+        column->addWidget(other);
+        column->addWidget(spin);
+        column->addWidget(combo);
+        content->setFixedHeight(2000);
+        area.setWidget(content);
+        area.resize(300, 300);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowActive(&area));
+        other->setFocus();
+        wheel(spin, -120);
+        wheel(combo, -120);
+        QCOMPARE(spin->value(), 5);
+        QCOMPARE(combo->currentIndex(), 1);
+        QVERIFY(area.verticalScrollBar()->value() > 0); // the page scrolls instead
+        QVERIFY(!spin->hasFocus());
+        spin->setFocus();
+        wheel(spin, 120);
+        QCOMPARE(spin->value(), 6);
+    }
+
+    // ---- Messages -------------------------------------------------------------------------------------------------
+
+    void aMessageIsInlineAndASuccessClosesItself()
+    {
+        QWidget page;
+        auto *strip = new MessageStrip(&page);
+        page.show();
+        QVERIFY(strip->isHidden());
+        strip->setSuccessDuration(1);
+        strip->tell(MessageStrip::Kind::Success, QStringLiteral("Saved."));
+        QCOMPARE(strip->accessibleName(), QStringLiteral("Saved."));
+        QTRY_VERIFY(strip->isHidden());
+        strip->tell(MessageStrip::Kind::Error, QStringLiteral("Not saved."));
+        QVERIFY(!strip->isHidden());
+    }
+
+    void aMessageOffersAnActionAndCanBeClosed()
+    {
+        QWidget page;
+        auto *strip = new MessageStrip(&page);
+        page.show();
+        QSignalSpy followed(strip, &MessageStrip::actionTriggered);
+        QSignalSpy closed(strip, &MessageStrip::closed);
+        strip->tell(MessageStrip::Kind::Info, QStringLiteral("Three calls to make."), QStringLiteral("Look"));
+        QTest::mouseClick(strip->findChild<QPushButton *>(QStringLiteral("messageAction")), Qt::LeftButton);
+        QCOMPARE(followed.count(), 1);
+        QTest::mouseClick(strip->findChild<QWidget *>(QStringLiteral("messageClose")), Qt::LeftButton);
+        QCOMPARE(closed.count(), 1);
+        QVERIFY(strip->isHidden());
+    }
+
+    void aConflictIsAWarningAndNeverABareCode()
+    {
+        MessageStrip strip;
+        strip.tellError({Fault::Conflict, QStringLiteral("sold_out"), {{QStringLiteral("free"), 0}, {QStringLiteral("wanted"), 1}}, {}});
+        QCOMPARE(strip.kind(), MessageStrip::Kind::Warning);
+        QVERIFY(!strip.text().contains(QStringLiteral("sold_out")));
+        strip.tellError({Fault::Bug, QStringLiteral("never_heard_of"), {}, QStringLiteral("XX000 api.hold")});
+        QCOMPARE(strip.kind(), MessageStrip::Kind::Error);
+        QVERIFY(!strip.text().contains(QStringLiteral("never_heard_of")));
+        QVERIFY(!strip.text().contains(QStringLiteral("XX000")));
+    }
+
+    void factsBecomeWords()
+    {
+        const QTimeZone shanghai("Asia/Shanghai");
+        const auto say = [&shanghai](const QString &code, const QJsonObject &facts) {
+            return ErrorText::sentence({Fault::Rule, code, facts, {}}, shanghai);
+        };
+        QVERIFY(say(QStringLiteral("sold_out"), {{QStringLiteral("free"), 1}, {QStringLiteral("wanted"), 3}})
+                    .startsWith(QStringLiteral("Only 1 place of the 3")));
+        QVERIFY(say(QStringLiteral("sold_out"), {{QStringLiteral("free"), 2}, {QStringLiteral("wanted"), 3}})
+                    .startsWith(QStringLiteral("Only 2 places of the 3")));
+        QVERIFY(say(QStringLiteral("sold_out"), {{QStringLiteral("free"), 0}, {QStringLiteral("wanted"), 1}})
+                    .startsWith(QStringLiteral("This slot was just taken")));
+        QVERIFY(say(QStringLiteral("slot_not_on_sale"), {{QStringLiteral("opens_at"), QStringLiteral("2026-12-05T01:00:00Z")}})
+                    .contains(QStringLiteral("Sat 5 Dec 09:00")));
+        QVERIFY(say(QStringLiteral("order_state"), {{QStringLiteral("state"), QStringLiteral("CLOSED_TIMEOUT")}})
+                    .contains(QStringLiteral("Expired")));
+        QVERIFY(say(QStringLiteral("surplus"),
+            {{QStringLiteral("surplus"), QJsonObject {{QStringLiteral("minor"), 12000}, {QStringLiteral("currency"), QStringLiteral("CNY")}}}})
+                    .contains(QStringLiteral("120.00")));
+        // A fact never becomes a placeholder of its own.
+        QVERIFY(say(QStringLiteral("claim_taken"), {{QStringLiteral("space"), QStringLiteral("Court %1")}}).contains(QStringLiteral("Court %1")));
+    }
+
+    // ---- Prompts --------------------------------------------------------------------------------------------------
+
+    void aPromptAsksWithoutANestedLoopAndDefaultsToTheSafeAnswer()
+    {
+        QWidget page;
+        page.show();
+        int accepted = 0;
+        Question question;
+        question.title = QStringLiteral("Cancel 3 orders?");
+        question.accept = QStringLiteral("Cancel 3 orders");
+        question.danger = true;
+        QPointer<Prompt> prompt = Prompt::ask(&page, question, [&accepted](const QString &) { ++accepted; });
+        QTest::keyClick(prompt->focusWidget() ? prompt->focusWidget() : prompt, Qt::Key_Return);
+        QTRY_VERIFY(!prompt);
+        QCOMPARE(accepted, 0);
+        prompt = Prompt::ask(&page, question, [&accepted](const QString &) { ++accepted; });
+        QTest::mouseClick(prompt->findChild<QPushButton *>(QStringLiteral("promptAccept")), Qt::LeftButton);
+        QCOMPARE(accepted, 1);
+    }
+
+    void aReasonIsNeededWhereOneIsAskedFor()
+    {
+        QWidget page;
+        page.show();
+        QString given;
+        Question question;
+        question.title = QStringLiteral("Open a closed slot?");
+        question.accept = QStringLiteral("Open");
+        question.reason = true;
+        Prompt *prompt = Prompt::ask(&page, question, [&given](const QString &reason) { given = reason; });
+        auto *accept = prompt->findChild<QPushButton *>(QStringLiteral("promptAccept"));
+        QTest::mouseClick(accept, Qt::LeftButton);
+        QVERIFY(given.isEmpty());
+        QVERIFY(!visibleText(*prompt, "fieldMessage").isEmpty());
+        QTest::keyClicks(prompt->findChild<QLineEdit *>(QStringLiteral("promptReason")), QStringLiteral("rain is over"));
+        QTest::mouseClick(accept, Qt::LeftButton);
+        QCOMPARE(given, QStringLiteral("rain is over"));
+    }
+
+    // ---- Time -----------------------------------------------------------------------------------------------------
+
+    void theCountdownFollowsItsClockAndSaysOnceThatItIsOver()
+    {
+        test::TestClock clock(QDateTime(QDate(2026, 12, 5), QTime(10, 0), Qt::UTC));
+        CountdownLabel label(clock);
+        QSignalSpy over(&label, &CountdownLabel::over);
+        label.setDeadline(clock.now().addSecs(15 * 60));
+        QCOMPARE(label.text(), QStringLiteral("15:00"));
+        clock.advanceSeconds(139);
+        label.refresh();
+        QCOMPARE(label.text(), QStringLiteral("12:41"));
+        QCOMPARE(label.colour(), Token::Text);
+        clock.advanceSeconds(12 * 60);
+        label.refresh();
+        QCOMPARE(label.text(), QStringLiteral("00:41"));
+        QCOMPARE(label.colour(), Token::Warning);
+        clock.advanceSeconds(41);
+        label.refresh();
+        label.refresh();
+        QVERIFY(label.isOver());
+        QCOMPARE(label.text(), QStringLiteral("Expired"));
+        QCOMPARE(over.count(), 1);
+    }
+
+    void datesReadAsPeopleOfTheLanguageWriteThem()
+    {
+        const QLocale english = LanguageSwitch::locale(Language::English);
+        const QLocale chinese = LanguageSwitch::locale(Language::Chinese);
+        const QDate day(2026, 12, 5);
+        QCOMPARE(FormatText::date(day, english), QStringLiteral("Sat 5 Dec"));
+        QCOMPARE(FormatText::date(day, chinese), QStringLiteral("12月5日 周六"));
+        QCOMPARE(FormatText::dateWithYear(day, english), QStringLiteral("Sat 5 Dec 2026"));
+        QCOMPARE(FormatText::month(day, chinese), QStringLiteral("2026年12月"));
+        const QTimeZone shanghai("Asia/Shanghai");
+        const QDateTime start(QDate(2026, 12, 5), QTime(10, 0), Qt::UTC);
+        QCOMPARE(FormatText::range(start, start.addSecs(3600), shanghai, english), QStringLiteral("18:00-19:00"));
+        const QDateTime late(QDate(2026, 12, 31), QTime(15, 0), Qt::UTC);
+        QCOMPARE(FormatText::range(late, late.addSecs(7200), shanghai, english), QStringLiteral("23:00-01:00 (Fri 1 Jan)"));
+        QCOMPARE(FormatText::range(late, late.addSecs(3600), shanghai, english), QStringLiteral("23:00-00:00"));
+        QCOMPARE(FormatText::countdown(12 * 60 + 41), QStringLiteral("12:41"));
+        QCOMPARE(FormatText::countdown(3723), QStringLiteral("1:02:03"));
+        QCOMPARE(FormatText::money(Money(12000, QStringLiteral("CNY")), chinese), QStringLiteral("¥120.00"));
+        QCOMPARE(FormatText::phone(QStringLiteral("+8613800001234")), QStringLiteral("138 0000 1234"));
+    }
+
+    void theDateNavigatorStepsAndComesBackToToday()
+    {
+        DateNavigator navigator;
+        navigator.setToday(QDate(2026, 12, 1));
+        navigator.setDate(QDate(2026, 12, 5));
+        QSignalSpy changed(&navigator, &DateNavigator::dateChanged);
+        QSignalSpy wanted(&navigator, &DateNavigator::sharesWanted);
+        navigator.show();
+        QTest::mouseClick(navigator.findChild<QWidget *>(QStringLiteral("dateForward")), Qt::LeftButton);
+        QCOMPARE(navigator.date(), QDate(2026, 12, 6));
+        QTest::mouseClick(navigator.findChild<QWidget *>(QStringLiteral("dateToday")), Qt::LeftButton);
+        QCOMPARE(navigator.date(), QDate(2026, 12, 1));
+        QVERIFY(!navigator.findChild<QPushButton *>(QStringLiteral("dateToday"))->isEnabled());
+        navigator.openCalendar();
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.first().at(0).toDate(), QDate(2026, 11, 30)); // weeks begin on Monday
+        auto *calendar = navigator.findChild<MiniCalendar *>();
+        QTest::keyClick(calendar, Qt::Key_Right);
+        QTest::keyClick(calendar, Qt::Key_Down);
+        QTest::keyClick(calendar, Qt::Key_Return);
+        QCOMPARE(navigator.date(), QDate(2026, 12, 9));
+        QCOMPARE(changed.count(), 3);
+    }
+
+    // ---- Tables ---------------------------------------------------------------------------------------------------
+
+    void rowsKeepTheirModelsPromises()
+    {
+        OrdersModel model([](const Order &o) { return o.id; });
+        fillColumns(model);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setRows({{1, QStringLiteral("a"), 10}, {2, QStringLiteral("b"), 20}, {3, QStringLiteral("c"), 30}});
+        const QPersistentModelIndex third(model.index(2, 0));
+        model.setRows({{9, QStringLiteral("new"), 1}, {1, QStringLiteral("a"), 10}, {3, QStringLiteral("c2"), 30}, {4, QStringLiteral("d"), 40}});
+        QCOMPARE(third.row(), 2);
+        QCOMPARE(third.data().toString(), QStringLiteral("c2"));
+        model.setRows({{4, QStringLiteral("d"), 40}, {3, QStringLiteral("c"), 30}, {1, QStringLiteral("a"), 10}, {9, QStringLiteral("new"), 1}});
+        QCOMPARE(third.row(), 1);
+        model.updateRow({3, QStringLiteral("last"), 30});
+        QCOMPARE(third.data().toString(), QStringLiteral("last"));
+        model.setRows({});
+        QVERIFY(!third.isValid());
+    }
+
+    void c83_aRefreshKeepsTheSelectionWithItsRow()
+    {
+        OrdersModel model([](const Order &o) { return o.id; });
+        fillColumns(model);
+        TablePane pane;
+        pane.setModel(&model);
+        QList<Order> rows;
+        for (int id = 400; id < 600; ++id)
+            rows.append({id, QStringLiteral("order %1").arg(id), id});
+        model.setRows(rows);
+        pane.resize(400, 300);
+        pane.show();
+        pane.selectSourceRow(100);
+        const int offset = pane.view()->verticalScrollBar()->value();
+        QCOMPARE(model.row(pane.currentSourceRow().value()).id, 500);
+        for (int id = 603; id > 600; --id)
+            rows.prepend({id, QStringLiteral("new"), id});
+        model.setRows(rows);
+        QCOMPARE(model.row(pane.currentSourceRow().value()).id, 500);
+        QVERIFY(pane.view()->verticalScrollBar()->value() >= offset);
+        rows.removeIf([](const Order &o) { return o.id == 500; });
+        model.setRows(rows);
+        QVERIFY(!pane.currentSourceRow().has_value()); // never the neighbour
+        pane.setModel(nullptr);
+    }
+
+    void aTableFiltersCopiesAndSaysWhenItIsEmpty()
+    {
+        OrdersModel model([](const Order &o) { return o.id; });
+        fillColumns(model);
+        TablePane pane;
+        pane.setModel(&model);
+        pane.emptyState()->set(QStringLiteral("list"), QStringLiteral("No orders yet"));
+        pane.resize(400, 300);
+        pane.show();
+        QVERIFY(pane.emptyState()->isVisible());
+        model.setRows({{1, QStringLiteral("Chen"), 10}, {2, QStringLiteral("Wang"), 20}, {3, QStringLiteral("Chen Wei"), 30}});
+        QVERIFY(pane.view()->isVisible());
+        QVERIFY(QTest::qWaitForWindowActive(&pane));
+        QTest::keySequence(&pane, QKeySequence::Find);
+        auto *filter = pane.findChild<QLineEdit *>(QStringLiteral("tableFilter"));
+        QVERIFY(filter->hasFocus());
+        QTest::keyClicks(filter, QStringLiteral("chen"));
+        QCOMPARE(pane.view()->model()->rowCount(), 2);
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QCOMPARE(pane.view()->model()->rowCount(), 3);
+        pane.selectSourceRow(1);
+        QTest::keySequence(pane.view(), QKeySequence::Copy);
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Name\tAmount\nWang\t20"));
+        pane.setModel(nullptr);
+    }
+
+    void columnsRememberTheirWidth()
+    {
+        OrdersModel model([](const Order &o) { return o.id; });
+        fillColumns(model);
+        {
+            TablePane pane;
+            pane.setModel(&model);
+            pane.rememberAs(QStringLiteral("test/orders"));
+            pane.view()->setColumnWidth(0, 231);
+            pane.setModel(nullptr);
+        }
+        TablePane again;
+        again.setModel(&model);
+        again.rememberAs(QStringLiteral("test/orders"));
+        QCOMPARE(again.view()->columnWidth(0), 231);
+        again.setModel(nullptr);
+    }
+
+    void loadingShowsOnlyWhenItTakesAMomentAndCountsItsStarts()
+    {
+        QWidget page;
+        page.resize(200, 200);
+        auto *bar = new LoadingBar(&page);
+        page.show();
+        bar->start();
+        QVERIFY(bar->isHidden());
+        bar->setShare(0.5);
+        QVERIFY(!bar->isHidden());
+        QCOMPARE(bar->size(), page.size());
+        bar->start();
+        bar->stop();
+        QVERIFY(bar->isLoading());
+        bar->stop();
+        QVERIFY(bar->isHidden());
+    }
+
+    void segmentsKeepTheirChoiceThroughALanguageSwitch()
+    {
+        Segments segments;
+        segments.setChoices({QStringLiteral("Day"), QStringLiteral("Week"), QStringLiteral("Month")});
+        QCOMPARE(segments.current(), 0);
+        segments.setCurrent(2);
+        segments.setChoices({QStringLiteral("日"), QStringLiteral("周"), QStringLiteral("月")});
+        QCOMPARE(segments.current(), 2);
+    }
+
+private:
+    Appearance *m_appearance = nullptr;
+    LanguageSwitch *m_language = nullptr;
+};
+
+QTEST_MAIN(tst_CommonWidgets)
+#include "tst_CommonWidgets.moc"
