@@ -158,7 +158,7 @@ void tst_DoorVerdicts::factsAreInTheSentence()
     QCOMPARE(VerdictText::sentence(verdict, shanghai), QStringLiteral("Entry opens at 01:31."));
     verdict.code = QStringLiteral("already_used");
     QCOMPARE(VerdictText::sentence(verdict, QTimeZone::utc()),
-        QStringLiteral("Used at 17:31, South door 2. Everybody on this ticket is in."));
+        QStringLiteral("Used at 17:31, South door 2. Everybody is in."));
     // What a fact holds is never read as a place for another one.
     verdict.code = QStringLiteral("other_venue");
     verdict.facts.insert(QStringLiteral("venue"), QStringLiteral("Hall %2"));
