@@ -23,7 +23,7 @@ void FullScreen::enter(const QList<Command> &commands)
     if (m_window || !m_widget)
         return;
     m_window = m_widget->window();
-    m_wasFull = m_window->isFullScreen();
+    m_before = m_window->windowState();
     m_home->removeWidget(m_widget);
     m_widget->setParent(m_window);
     m_widget->setAutoFillBackground(true);
@@ -39,7 +39,7 @@ void FullScreen::enter(const QList<Command> &commands)
         m_shortcuts.append(shortcut);
     }
     m_window->installEventFilter(this);
-    m_window->showFullScreen();
+    m_window->setWindowState(m_before | Qt::WindowFullScreen);
     m_widget->setGeometry(m_window->rect());
     m_widget->show();
     m_widget->raise();
@@ -53,8 +53,7 @@ void FullScreen::leave()
     qDeleteAll(m_shortcuts);
     m_shortcuts.clear();
     m_window->removeEventFilter(this);
-    if (!m_wasFull)
-        m_window->showNormal();
+    m_window->setWindowState(m_before);
     m_widget->setAutoFillBackground(false);
     m_home->addWidget(m_widget);
     m_widget->show();

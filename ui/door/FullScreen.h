@@ -38,7 +38,7 @@ private:
     QBoxLayout *m_home;
     QPointer<QWidget> m_window;
     QList<QShortcut *> m_shortcuts;
-    bool m_wasFull = false;
+    Qt::WindowStates m_before; // Maximised stays maximised.
 };
 
 } // namespace vd::ui
