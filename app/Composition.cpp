@@ -25,7 +25,7 @@ Composition::Composition(const Options &options, QApplication &application)
     if (!options.profile.isEmpty())
         m_profiles.setLast(options.profile, m_profiles.lastUser(options.profile));
     m_window = std::make_unique<ui::MainWindow>(
-        ui::MainWindow::Services {m_signIn, m_profiles, &m_passwords, m_language, m_appearance},
+        ui::MainWindow::Services{m_signIn, m_profiles, &m_passwords, m_language, m_appearance},
         [this](const operators::SessionInfo &info) { return makeWorkspaces(info); });
     connect(m_window.get(), &ui::MainWindow::sessionOpened, this, &Composition::opened);
     connect(&m_signIn, &SessionSignIn::refused, m_window.get(), &ui::MainWindow::sessionEnded);

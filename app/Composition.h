@@ -19,7 +19,7 @@ namespace vd::ui {
 class MainWindow;
 class ShellFrame;
 class Workspace;
-}
+} // namespace vd::ui
 
 namespace vd::app {
 
@@ -29,11 +29,12 @@ class Composition : public QObject
     Q_OBJECT
 
 public:
-    struct Options {
-        QString dataFolder;   ///< This computer's own server and secrets.
+    struct Options
+    {
+        QString dataFolder; ///< This computer's own server and secrets.
         QString configFolder; ///< Profiles.
-        QString terminal;     ///< What the server calls this desk.
-        QString profile;      ///< Chosen beforehand; empty for the one used last.
+        QString terminal; ///< What the server calls this desk.
+        QString profile; ///< Chosen beforehand; empty for the one used last.
         bool embedded = false; ///< Sign in at this computer's own server at once, making it where there is none.
         std::optional<ui::Language> language; ///< None: as the system.
     };

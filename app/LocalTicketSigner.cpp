@@ -15,7 +15,8 @@ using Signed = QList<SignedTicket>;
 
 constexpr qint64 validAfterEndSeconds = 24 * 60 * 60;
 
-Result<Signed> signAll(const checkin::TerminalKey &key, const QList<checkin::TicketToSign> &tickets, const QDateTime &now)
+Result<Signed> signAll(
+    const checkin::TerminalKey &key, const QList<checkin::TicketToSign> &tickets, const QDateTime &now)
 {
     Signed all;
     all.reserve(tickets.size());
@@ -29,7 +30,7 @@ Result<Signed> signAll(const checkin::TerminalKey &key, const QList<checkin::Tic
         const Result<QString> token = TicketToken::sign(key, claims);
         if (!token)
             return tl::unexpected<Error>(token.error());
-        all << SignedTicket {ticket.ticket, *token};
+        all << SignedTicket{ticket.ticket, *token};
     }
     return all;
 }
@@ -61,7 +62,8 @@ Future<Signed> LocalTicketSigner::sign(VenueId venue, const QList<checkin::Ticke
         return ready(made);
     // Answers only when the server has the hashes; runs where that answer arrives, with values only.
     return m_gateway.registerTokens(venue, key->keyId(), hashesOf(*made), reprint)
-        .then(QtFuture::Launch::Sync, [made = *made](const Result<Done> &known) { return known.map([&made](Done) { return made; }); });
+        .then(QtFuture::Launch::Sync,
+            [made = *made](const Result<Done> &known) { return known.map([&made](Done) { return made; }); });
 }
 
 } // namespace vd::app

@@ -18,7 +18,8 @@ class LocalTicketSigner final : public checkin::TicketSigner
 public:
     LocalTicketSigner(checkin::CheckInGateway &gateway, const Clock &clock, TerminalKeys &keys);
 
-    Future<QList<checkin::SignedTicket>> sign(VenueId venue, const QList<checkin::TicketToSign> &tickets, bool reprint) override;
+    Future<QList<checkin::SignedTicket>> sign(
+        VenueId venue, const QList<checkin::TicketToSign> &tickets, bool reprint) override;
 
 private:
     checkin::CheckInGateway &m_gateway;

@@ -42,16 +42,19 @@ void MainJobProof::then(const Future<T> &future, const QString &what, Then next)
 
 void MainJobProof::check()
 {
-    then(m_gateways.orders->order(m_claim.order), QStringLiteral("the order"), [this](const orders::Order &order) { orderRead(order); });
+    then(m_gateways.orders->order(m_claim.order), QStringLiteral("the order"),
+        [this](const orders::Order &order) { orderRead(order); });
 }
 
 void MainJobProof::orderRead(const orders::Order &order)
 {
     m_order = order;
     state(order.state == orders::OrderState::CheckedIn && order.outstanding.isZero(),
-        QStringLiteral("order %1 is paid in full and checked in (%2)").arg(order.orderNo, orders::toDatabase(order.state)));
+        QStringLiteral("order %1 is paid in full and checked in (%2)")
+            .arg(order.orderNo, orders::toDatabase(order.state)));
     const bool used = !order.tickets.isEmpty()
-        && std::all_of(order.tickets.cbegin(), order.tickets.cend(), [](const orders::Ticket &t) { return t.entered == t.party; });
+        && std::all_of(
+            order.tickets.cbegin(), order.tickets.cend(), [](const orders::Ticket &t) { return t.entered == t.party; });
     state(used, QStringLiteral("its ticket is used"));
     checkMoney();
 }
@@ -59,33 +62,40 @@ void MainJobProof::orderRead(const orders::Order &order)
 void MainJobProof::checkMoney()
 {
     const QDate today = m_gateways.clock->now().toTimeZone(m_claim.venue.zone).date();
-    then(m_gateways.finance->dayReport(m_claim.venue.id, today), QStringLiteral("the day's report"), [this, today](const finance::DayReport &report) {
-        state(report.total.paid.minor() >= m_order.total.minor() && report.moneyDifferences == 0,
-            QStringLiteral("the day's report balances: paid %1").arg(report.total.paid.toPlain()));
-        then(m_gateways.finance->moneyRows(m_claim.venue.id, today, QStringLiteral("cash")), QStringLiteral("the day's payments"), [this](const QList<finance::MoneyRow> &rows) {
-            const auto row = std::find_if(rows.cbegin(), rows.cend(), [this](const finance::MoneyRow &r) { return r.orderNo == m_order.orderNo; });
-            state(row != rows.cend() && row->amount == m_order.total && row->applied, QStringLiteral("the cash payment of %1 is in it").arg(m_order.total.toPlain()));
-            checkDoor();
+    then(m_gateways.finance->dayReport(m_claim.venue.id, today), QStringLiteral("the day's report"),
+        [this, today](const finance::DayReport &report) {
+            state(report.total.paid.minor() >= m_order.total.minor() && report.moneyDifferences == 0,
+                QStringLiteral("the day's report balances: paid %1").arg(report.total.paid.toPlain()));
+            then(m_gateways.finance->moneyRows(m_claim.venue.id, today, QStringLiteral("cash")),
+                QStringLiteral("the day's payments"), [this](const QList<finance::MoneyRow> &rows) {
+                    const auto row = std::find_if(rows.cbegin(), rows.cend(),
+                        [this](const finance::MoneyRow &r) { return r.orderNo == m_order.orderNo; });
+                    state(row != rows.cend() && row->amount == m_order.total && row->applied,
+                        QStringLiteral("the cash payment of %1 is in it").arg(m_order.total.toPlain()));
+                    checkDoor();
+                });
         });
-    });
 }
 
 void MainJobProof::checkDoor()
 {
     const QDate day = m_order.items.isEmpty() ? QDate() : m_order.items.first().businessDate;
-    then(m_gateways.checkin->counts(m_claim.venue.id, day), QStringLiteral("the door's counts"), [this](const QList<checkin::SlotCount> &counts) {
-        const auto count = std::find_if(counts.cbegin(), counts.cend(), [this](const checkin::SlotCount &c) { return c.slot == m_claim.slot; });
-        state(count != counts.cend() && count->entered >= 1, QStringLiteral("the door counts the guest"));
-        checkStock();
-    });
+    then(m_gateways.checkin->counts(m_claim.venue.id, day), QStringLiteral("the door's counts"),
+        [this](const QList<checkin::SlotCount> &counts) {
+            const auto count = std::find_if(
+                counts.cbegin(), counts.cend(), [this](const checkin::SlotCount &c) { return c.slot == m_claim.slot; });
+            state(count != counts.cend() && count->entered >= 1, QStringLiteral("the door counts the guest"));
+            checkStock();
+        });
 }
 
 void MainJobProof::checkStock()
 {
-    then(m_gateways.inventory->differences(m_claim.venue.id), QStringLiteral("the invariant watch"), [this](int differences) {
-        state(differences == 0, QStringLiteral("the invariant watch finds %1 differences").arg(differences));
-        checkFile();
-    });
+    then(m_gateways.inventory->differences(m_claim.venue.id), QStringLiteral("the invariant watch"),
+        [this](int differences) {
+            state(differences == 0, QStringLiteral("the invariant watch finds %1 differences").arg(differences));
+            checkFile();
+        });
 }
 
 void MainJobProof::checkFile()

@@ -18,7 +18,8 @@ class MainJobProof : public QObject
     Q_OBJECT
 
 public:
-    struct Claim {
+    struct Claim
+    {
         operators::VenueInfo venue;
         OrderId order;
         SlotId slot;

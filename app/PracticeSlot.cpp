@@ -14,8 +14,8 @@ namespace vd::app {
 
 namespace {
 
-constexpr int leastSeconds = 2 * 60;  // time to book it before it begins
-constexpr int mostSeconds = 29 * 60;  // doors open 30 minutes before the start
+constexpr int leastSeconds = 2 * 60; // time to book it before it begins
+constexpr int mostSeconds = 29 * 60; // doors open 30 minutes before the start
 constexpr int slotMinutes = 10;
 constexpr int capacity = 50;
 
@@ -47,30 +47,32 @@ void PracticeSlot::then(const Future<T> &future, Then next)
         if (answer)
             next(*answer);
         else
-            Q_EMIT failed(answer.error());
+            Q_EMIT failed(answer.error().code + QLatin1Char(' ') + answer.error().detail);
     });
 }
 
 void PracticeSlot::find()
 {
     const QDate today = m_gateways.clock->now().toTimeZone(m_venue.zone).date();
-    whenDone(m_gateways.inventory->board(m_venue.id, today), this, [this](const Result<inventory::Board> &board) { boardRead(board); });
+    whenDone(m_gateways.inventory->board(m_venue.id, today), this,
+        [this](const Result<inventory::Board> &board) { boardRead(board); });
 }
 
 void PracticeSlot::boardRead(const Result<inventory::Board> &board)
 {
     if (!board) {
-        Q_EMIT failed(board.error());
+        Q_EMIT failed(QStringLiteral("the day board: ") + board.error().code);
         return;
     }
     m_board = *board;
     if (const auto cell = choose(m_board)) {
         Q_EMIT found(*cell);
     } else if (m_made) {
-        Q_EMIT failed({Fault::Missing, QStringLiteral("slot_not_made"), {}, {}});
+        Q_EMIT failed(QStringLiteral("the slot just made is not on the board"));
     } else {
         m_made = true;
-        then(m_gateways.catalog->spaces(m_venue.id), [this](const QList<catalog::Space> &spaces) { spacesRead(spaces); });
+        then(m_gateways.catalog->spaces(m_venue.id),
+            [this](const QList<catalog::Space> &spaces) { spacesRead(spaces); });
     }
 }
 
@@ -80,7 +82,8 @@ std::optional<inventory::Cell> PracticeSlot::choose(const inventory::Board &boar
     for (const inventory::Cell &cell : board.cells) {
         const qint64 seconds = now.secsTo(cell.startsAt);
         const bool people = cell.kind == catalog::SpaceKind::Exclusive || cell.kind == catalog::SpaceKind::Quota;
-        const bool sellable = cell.status == QLatin1String("open") && cell.onSale && !cell.claimed && cell.free > 0 && cell.price;
+        const bool sellable
+            = cell.status == QLatin1String("open") && cell.onSale && !cell.claimed && cell.free > 0 && cell.price;
         if (people && sellable && seconds >= leastSeconds && seconds <= mostSeconds && cell.businessDate == board.date)
             return cell;
     }
@@ -89,13 +92,15 @@ std::optional<inventory::Cell> PracticeSlot::choose(const inventory::Board &boar
 
 void PracticeSlot::spacesRead(const QList<catalog::Space> &spaces)
 {
-    const auto practice = std::find_if(spaces.cbegin(), spaces.cend(), [](const catalog::Space &s) { return s.name == practiceName(); });
+    const auto practice = std::find_if(
+        spaces.cbegin(), spaces.cend(), [](const catalog::Space &s) { return s.name == practiceName(); });
     if (practice != spaces.cend())
         return makeSlot(*practice);
     // Sold at the price of the venue's own lanes.
-    const auto like = std::find_if(spaces.cbegin(), spaces.cend(), [](const catalog::Space &s) { return s.kind == catalog::SpaceKind::Quota; });
+    const auto like = std::find_if(
+        spaces.cbegin(), spaces.cend(), [](const catalog::Space &s) { return s.kind == catalog::SpaceKind::Quota; });
     if (like == spaces.cend()) {
-        Q_EMIT failed({Fault::Missing, QStringLiteral("no_space_with_places"), {}, {}});
+        Q_EMIT failed(QStringLiteral("the venue sells no places; load the demo data first"));
         return;
     }
     catalog::Space space;
@@ -105,15 +110,18 @@ void PracticeSlot::spacesRead(const QList<catalog::Space> &spaces)
     space.kind = catalog::SpaceKind::Quota;
     space.maxCapacity = capacity;
     space.position = 99;
-    then(m_gateways.catalog->saveSpace(QUuid::createUuid(), space), [this](const catalog::Space &made) { makeSlot(made); });
+    then(m_gateways.catalog->saveSpace(QUuid::createUuid(), space),
+        [this](const catalog::Space &made) { makeSlot(made); });
 }
 
 QDateTime PracticeSlot::nextStart(SpaceId space) const
 {
     QDateTime start = rounded(m_gateways.clock->now().addSecs(leastSeconds + 60));
     QList<inventory::Cell> cells;
-    std::copy_if(m_board.cells.cbegin(), m_board.cells.cend(), std::back_inserter(cells), [space](const inventory::Cell &c) { return c.space == space; });
-    std::sort(cells.begin(), cells.end(), [](const inventory::Cell &a, const inventory::Cell &b) { return a.startsAt < b.startsAt; });
+    std::copy_if(m_board.cells.cbegin(), m_board.cells.cend(), std::back_inserter(cells),
+        [space](const inventory::Cell &c) { return c.space == space; });
+    std::sort(cells.begin(), cells.end(),
+        [](const inventory::Cell &a, const inventory::Cell &b) { return a.startsAt < b.startsAt; });
     for (const inventory::Cell &cell : std::as_const(cells)) {
         if (cell.startsAt < start.addSecs(slotMinutes * 60) && cell.endsAt > start)
             start = rounded(cell.endsAt);
@@ -132,9 +140,11 @@ void PracticeSlot::makeSlot(const catalog::Space &space)
     request.start = start.time();
     request.end = start.time().addSecs(slotMinutes * 60);
     request.slotMinutes = slotMinutes;
-    then(m_gateways.schedule->generate(QUuid::createUuid(), request), [this, day = start.date()](const schedule::GeneratorPreview &) {
-        whenDone(m_gateways.inventory->board(m_venue.id, day), this, [this](const Result<inventory::Board> &board) { boardRead(board); });
-    });
+    then(m_gateways.schedule->generate(QUuid::createUuid(), request),
+        [this, day = start.date()](const schedule::GeneratorPreview &) {
+            whenDone(m_gateways.inventory->board(m_venue.id, day), this,
+                [this](const Result<inventory::Board> &board) { boardRead(board); });
+        });
 }
 
 } // namespace vd::app

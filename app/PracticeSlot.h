@@ -25,7 +25,8 @@ public:
 
 Q_SIGNALS:
     void found(const vd::inventory::Cell &cell);
-    void failed(const vd::Error &error);
+    /// In words, for the log of the run.
+    void failed(const QString &why);
 
 private:
     void boardRead(const Result<inventory::Board> &board);

@@ -21,7 +21,7 @@ using operators::TlsMode;
 
 constexpr qint64 largestFile = 1024 * 1024;
 
-constexpr std::array tlsWords {
+constexpr std::array tlsWords{
     std::pair(TlsMode::System, QLatin1String("system")),
     std::pair(TlsMode::Certificate, QLatin1String("certificate")),
     std::pair(TlsMode::LocalSocket, QLatin1String("local_socket")),
@@ -114,7 +114,7 @@ void ProfileFile::write()
     QJsonObject users;
     for (auto user = m_lastUsers.cbegin(); user != m_lastUsers.cend(); ++user)
         users.insert(user.key(), user.value());
-    const QJsonObject json {
+    const QJsonObject json{
         {QStringLiteral("profiles"), profiles},
         {QStringLiteral("last_profile"), m_lastProfile},
         {QStringLiteral("last_users"), users},
@@ -124,7 +124,8 @@ void ProfileFile::write()
 
 void ProfileFile::save(const Profile &profile)
 {
-    const auto same = std::find_if(m_profiles.begin(), m_profiles.end(), [&](const Profile &known) { return known.name == profile.name; });
+    const auto same = std::find_if(
+        m_profiles.begin(), m_profiles.end(), [&](const Profile &known) { return known.name == profile.name; });
     if (same != m_profiles.end())
         *same = profile;
     else

@@ -30,7 +30,8 @@ private:
     QList<operators::Profile> m_profiles;
     QString m_lastProfile;
     QHash<QString, QString> m_lastUsers;
-    QThreadPool m_writer; // one thread, so that the last state wins; its destructor waits for what is still to be written
+    QThreadPool
+        m_writer; // one thread, so that the last state wins; its destructor waits for what is still to be written
 };
 
 } // namespace vd::app

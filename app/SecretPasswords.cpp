@@ -39,15 +39,17 @@ Future<Done> SecretPasswords::keep(const QString &profile, const QString &user, 
     if (!m_available)
         return ready<Done>(tl::unexpected<Error>(notKept()));
     const QString name = nameOf(profile, user);
-    return m_secrets.store(name, password).then(QtFuture::Launch::Sync, [&secrets = m_secrets, name](const Result<Secrets::Place> &place) -> Result<Done> {
-        if (!place)
-            return tl::unexpected<Error>(place.error());
-        if (*place == Secrets::Place::Keychain)
-            return Done {};
-        // The keychain went away between the question and the answer; a file is not what the person agreed to.
-        (void)secrets.remove(name);
-        return tl::unexpected<Error>(notKept());
-    });
+    return m_secrets.store(name, password)
+        .then(
+            QtFuture::Launch::Sync, [&secrets = m_secrets, name](const Result<Secrets::Place> &place) -> Result<Done> {
+                if (!place)
+                    return tl::unexpected<Error>(place.error());
+                if (*place == Secrets::Place::Keychain)
+                    return Done{};
+                // The keychain went away between the question and the answer; a file is not what the person agreed to.
+                (void)secrets.remove(name);
+                return tl::unexpected<Error>(notKept());
+            });
 }
 
 Future<Done> SecretPasswords::forget(const QString &profile, const QString &user)

@@ -26,7 +26,8 @@ public:
     SessionSignIn(StartEmbedded startEmbedded, TerminalKeys &keys, const QString &terminal, QObject *parent = nullptr);
     ~SessionSignIn() override;
 
-    Future<operators::SessionInfo> signIn(const operators::Profile &profile, const QString &user, const QString &password) override;
+    Future<operators::SessionInfo> signIn(
+        const operators::Profile &profile, const QString &user, const QString &password) override;
     Future<Done> signOut() override;
     Future<Done> unlock(const QString &password) override;
 
@@ -40,7 +41,8 @@ Q_SIGNALS:
     void refused(const vd::Error &error);
 
 private:
-    struct Attempt {
+    struct Attempt
+    {
         db::ConnectionSettings settings;
         operators::Profile profile;
         bool passwordKept = false; ///< The person typed none.

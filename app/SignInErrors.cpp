@@ -21,7 +21,8 @@ Error signInError(const Error &error, const operators::Profile &profile)
     if (error.code == QLatin1String("account_disabled"))
         return {Fault::Denied, QStringLiteral("operator_disabled"), {}, error.detail};
     if (error.code == QLatin1String("offline"))
-        return {Fault::Offline, QStringLiteral("no_route"), {{QStringLiteral("host"), profile.hosts.join(QStringLiteral(", "))}}, error.detail};
+        return {Fault::Offline, QStringLiteral("no_route"),
+            {{QStringLiteral("host"), profile.hosts.join(QStringLiteral(", "))}}, error.detail};
     if (hasNoDoors(error))
         return {Fault::Rule, QStringLiteral("client_newer"), {{QStringLiteral("database"), 0}}, error.detail};
     return error;
@@ -29,12 +30,12 @@ Error signInError(const Error &error, const operators::Profile &profile)
 
 Result<Done> checkSchema(int client, int database)
 {
-    const QJsonObject versions {{QStringLiteral("client"), client}, {QStringLiteral("database"), database}};
+    const QJsonObject versions{{QStringLiteral("client"), client}, {QStringLiteral("database"), database}};
     if (client > database)
         return fail(Fault::Rule, QStringLiteral("client_newer"), versions);
     if (client < database)
         return fail(Fault::Rule, QStringLiteral("database_newer"), versions);
-    return Done {};
+    return Done{};
 }
 
 } // namespace vd::app

@@ -11,7 +11,7 @@ namespace {
 
 using operators::Role;
 
-constexpr std::array roleWords {
+constexpr std::array roleWords{
     std::pair(Role::FrontDesk, QLatin1String("front_desk")),
     std::pair(Role::DeskLead, QLatin1String("desk_lead")),
     std::pair(Role::Door, QLatin1String("door")),

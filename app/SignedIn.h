@@ -11,11 +11,12 @@
 namespace vd::app {
 
 /// What the server said to a sign-in, and where it was.
-struct SignedIn {
+struct SignedIn
+{
     db::ConnectionSettings settings; ///< With the password: further lanes are opened with it. Never leaves app.
     operators::SessionInfo info;
     QList<VenueId> onePersonVenues; ///< Where two-person rules are off.
-    QDateTime serverNow;            ///< UTC.
+    QDateTime serverNow; ///< UTC.
     int schemaVersion = 0;
     bool mustChangePassword = false;
 };

@@ -66,7 +66,8 @@ void StatusWatch::askShift()
 void StatusWatch::showShift(const Result<finance::Shift> &shift)
 {
     const bool open = shift && shift->id.isValid() && !shift->closedAt.isValid();
-    m_frame.status()->setShift(open ? shift->openedAt : QDateTime(), m_frame.venue().zone, open ? shift->operatorLogin : QString());
+    m_frame.status()->setShift(
+        open ? shift->openedAt : QDateTime(), m_frame.venue().zone, open ? shift->operatorLogin : QString());
 }
 
 } // namespace vd::app

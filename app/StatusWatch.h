@@ -14,7 +14,8 @@ class ShellFrame;
 
 namespace vd::app {
 
-/// Keeps the status line true: the connection, the invariant watch's light every minute, and the open shift of this desk.
+/// Keeps the status line true: the connection, the invariant watch's light every minute, and the open shift of this
+/// desk.
 class StatusWatch : public QObject
 {
     Q_OBJECT

@@ -54,7 +54,8 @@ void StepRunner::tick()
         m_acted = false;
         m_since.restart();
     } else if (!m_over && m_since.elapsed() > m_steps.at(m_at).patienceMs) {
-        fail(m_acted ? QStringLiteral("it did not happen in time") : QStringLiteral("what it needs was not shown in time"));
+        fail(m_acted ? QStringLiteral("it did not happen in time")
+                     : QStringLiteral("what it needs was not shown in time"));
     }
 }
 

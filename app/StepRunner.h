@@ -11,7 +11,8 @@
 namespace vd::app {
 
 /// One thing to do and how to tell that it has happened.
-struct Step {
+struct Step
+{
     QString name;
     /// Done again until it answers true: what it needs may not be shown yet.
     std::function<bool()> act;

@@ -15,7 +15,8 @@ TerminalKeys::TerminalKeys(Secrets &secrets, QObject *parent)
 void TerminalKeys::prepare(const QString &server, VenueId venue, const Then &then)
 {
     const QString name = QStringLiteral("terminal-%1-%2").arg(server, venue.toString());
-    whenDone(m_secrets.read(name), this, [this, name, venue, then](const Result<QString> &pem) { loaded(name, venue, pem, then); });
+    whenDone(m_secrets.read(name), this,
+        [this, name, venue, then](const Result<QString> &pem) { loaded(name, venue, pem, then); });
 }
 
 std::optional<TerminalKey> TerminalKeys::find(VenueId venue) const
@@ -28,7 +29,8 @@ void TerminalKeys::loaded(const QString &name, VenueId venue, const Result<QStri
 {
     if (!pem && pem.error().fault == Fault::Missing)
         return make(name, venue, then);
-    const Result<TerminalKey> key = pem.and_then([](const QString &text) { return TerminalKey::fromPem(text.toLatin1()); });
+    const Result<TerminalKey> key
+        = pem.and_then([](const QString &text) { return TerminalKey::fromPem(text.toLatin1()); });
     if (key)
         m_keys.insert(venue, *key);
     then(key);
@@ -41,12 +43,13 @@ void TerminalKeys::make(const QString &name, VenueId venue, const Then &then)
     if (!pem)
         return then(tl::unexpected<Error>(pem.error()));
     // Used only once it is kept: a key that is gone after a restart would leave tickets nobody vouches for.
-    whenDone(m_secrets.store(name, QString::fromLatin1(*pem)), this, [this, venue, key, then](const Result<Secrets::Place> &kept) {
-        if (!kept)
-            return then(tl::unexpected<Error>(kept.error()));
-        m_keys.insert(venue, *key);
-        then(key);
-    });
+    whenDone(m_secrets.store(name, QString::fromLatin1(*pem)), this,
+        [this, venue, key, then](const Result<Secrets::Place> &kept) {
+            if (!kept)
+                return then(tl::unexpected<Error>(kept.error()));
+            m_keys.insert(venue, *key);
+            then(key);
+        });
 }
 
 } // namespace vd::app

@@ -42,7 +42,8 @@ bool usable(const QWidget *widget)
 void post(QWidget *widget, QEvent::Type type, const QPoint &at, Qt::MouseButtons held)
 {
     const QPointF global = widget->mapToGlobal(QPointF(at));
-    QCoreApplication::postEvent(widget, new QMouseEvent(type, QPointF(at), global, Qt::LeftButton, held, Qt::NoModifier));
+    QCoreApplication::postEvent(
+        widget, new QMouseEvent(type, QPointF(at), global, Qt::LeftButton, held, Qt::NoModifier));
 }
 
 void postKey(QWidget *widget, int key, Qt::KeyboardModifiers modifiers, const QString &text)
@@ -110,7 +111,8 @@ bool WidgetDriver::type(const QString &path, const QString &text)
         return false;
     QWidget *receiver = keyReceiver(widget);
     for (const QChar c : text)
-        postKey(receiver, c.isLetterOrNumber() && c.unicode() < 128 ? int(c.toUpper().unicode()) : int(Qt::Key_unknown), Qt::NoModifier, c);
+        postKey(receiver, c.isLetterOrNumber() && c.unicode() < 128 ? int(c.toUpper().unicode()) : int(Qt::Key_unknown),
+            Qt::NoModifier, c);
     return true;
 }
 

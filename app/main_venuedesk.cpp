@@ -14,11 +14,16 @@ namespace {
 using vd::app::Composition;
 using vd::ui::Language;
 
-struct Options {
-    QCommandLineOption profile {QStringLiteral("profile"), QStringLiteral("Choose this server profile on the sign-in page."), QStringLiteral("name")};
-    QCommandLineOption embedded {QStringLiteral("embedded"), QStringLiteral("Start this computer's own server and sign in as its owner.")};
-    QCommandLineOption language {QStringLiteral("language"), QStringLiteral("Language of the window: en or zh."), QStringLiteral("code")};
-    QCommandLineOption dataFolder {QStringLiteral("data-dir"), QStringLiteral("Folder of this computer's own server and secrets."), QStringLiteral("folder")};
+struct Options
+{
+    QCommandLineOption profile{QStringLiteral("profile"),
+        QStringLiteral("Choose this server profile on the sign-in page."), QStringLiteral("name")};
+    QCommandLineOption embedded{
+        QStringLiteral("embedded"), QStringLiteral("Start this computer's own server and sign in as its owner.")};
+    QCommandLineOption language{
+        QStringLiteral("language"), QStringLiteral("Language of the window: en or zh."), QStringLiteral("code")};
+    QCommandLineOption dataFolder{QStringLiteral("data-dir"),
+        QStringLiteral("Folder of this computer's own server and secrets."), QStringLiteral("folder")};
 };
 
 std::optional<Language> languageOf(const QString &code)

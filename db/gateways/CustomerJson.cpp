@@ -42,7 +42,7 @@ Result<customers::Customer> customerFromJson(const QJsonObject &json)
 
 QJsonObject customerJson(const customers::Customer &customer)
 {
-    QJsonObject json {
+    QJsonObject json{
         {QStringLiteral("id"), qint64(customer.id.value())},
         {QStringLiteral("name"), customer.name},
         {QStringLiteral("phone_typed"), customer.phoneTyped},
@@ -56,7 +56,7 @@ QJsonObject customerJson(const customers::Customer &customer)
 
 QJsonObject newCustomerJson(const customers::NewCustomer &customer)
 {
-    QJsonObject json {
+    QJsonObject json{
         {QStringLiteral("name"), customer.name},
         {QStringLiteral("phone_typed"), customer.phoneTyped},
         {QStringLiteral("phone_e164"), customer.phoneE164},

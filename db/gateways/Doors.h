@@ -39,7 +39,7 @@ template <typename Value>
     return lane.run([sql, params, read](Session &session) { return readAll(session.query(sql, params), read); });
 }
 
-/// A door that answers one row; none is unknown_… in the door's own words, or Missing here.
+/// A door that answers one row; for what is not there it refuses in its own words.
 template <typename Value>
 [[nodiscard]] Future<Value> row(Lane &lane, const QByteArray &sql, const Params &params, FromRow<Value> read)
 {
@@ -47,7 +47,9 @@ template <typename Value>
         const Result<Rows> answer = session.query(sql, params);
         if (!answer)
             return tl::unexpected<Error>(answer.error());
-        return answer->isEmpty() ? Result<Value>(fail(Fault::Missing, QStringLiteral("not_found"))) : read(answer->first());
+        return answer->isEmpty()
+            ? Result<Value>(fail(Fault::Bug, QStringLiteral("unexpected"), {}, QString::fromUtf8(sql)))
+            : read(answer->first());
     });
 }
 
@@ -56,14 +58,17 @@ template <typename Value>
 [[nodiscard]] Future<Value> json(Lane &lane, const QByteArray &sql, const Params &params, FromJson<Value> read)
 {
     return lane.run([sql, params, read](Session &session) -> Result<Value> {
-        return session.query(sql, params).and_then([read](const Rows &answer) { return read(answer.first().object("answer")); });
+        return session.query(sql, params).and_then([read](const Rows &answer) {
+            return read(answer.first().object("answer"));
+        });
     });
 }
 
 /// A write door. On success the other desks of the venue are told to look; without a venue, that of the answer's
 /// "venue_id"; an answer that names none tells nobody.
 template <typename Value>
-[[nodiscard]] Future<Value> write(Lane &lane, QLatin1String door, const Params &params, FromJson<Value> read, VenueId venue = {})
+[[nodiscard]] Future<Value> write(
+    Lane &lane, QLatin1String door, const Params &params, FromJson<Value> read, VenueId venue = {})
 {
     return lane.run([door, params, read, venue](Session &session) -> Result<Value> {
         return session.call(door, params).and_then([&](const QJsonObject &data) {
@@ -78,7 +83,7 @@ template <typename Value>
 /// Reads an answer that says nothing but "done".
 [[nodiscard]] inline Result<Done> done(const QJsonObject &)
 {
-    return Done {};
+    return Done{};
 }
 
 } // namespace vd::db::doors

@@ -5,7 +5,9 @@
 namespace vd::db {
 
 JsonFields::JsonFields(QJsonObject object, QString what, Missing missing)
-    : m_object(std::move(object)), m_what(std::move(what)), m_missing(missing)
+    : m_object(std::move(object))
+    , m_what(std::move(what))
+    , m_missing(missing)
 {
 }
 

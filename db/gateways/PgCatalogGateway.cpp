@@ -46,7 +46,7 @@ Result<Venue> venueFromJson(const QJsonObject &json)
 
 Result<Category> categoryFromRow(const Row &row)
 {
-    return Category {row.id<CategoryId>("id"), row.id<VenueId>("venue_id"), row.text("name"), row.integer("position")};
+    return Category{row.id<CategoryId>("id"), row.id<VenueId>("venue_id"), row.text("name"), row.integer("position")};
 }
 
 Result<Space> spaceFromRow(const Row &row)
@@ -170,12 +170,14 @@ Future<QList<TicketType>> PgCatalogGateway::ticketTypes(VenueId venue)
 
 Future<Venue> PgCatalogGateway::saveVenue(const QUuid &request, const Venue &venue)
 {
-    return doors::write<Venue>(m_lane, QLatin1String("save_venue"), Params().request(request).add(toJson(venue)), venueFromJson, venue.id);
+    return doors::write<Venue>(
+        m_lane, QLatin1String("save_venue"), Params().request(request).add(toJson(venue)), venueFromJson, venue.id);
 }
 
 Future<Space> PgCatalogGateway::saveSpace(const QUuid &request, const Space &space)
 {
-    return doors::write<Space>(m_lane, QLatin1String("save_space"), Params().request(request).add(toJson(space)), spaceFromJson, space.venue);
+    return doors::write<Space>(
+        m_lane, QLatin1String("save_space"), Params().request(request).add(toJson(space)), spaceFromJson, space.venue);
 }
 
 } // namespace vd::db

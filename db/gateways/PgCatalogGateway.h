@@ -10,7 +10,10 @@ class Lane;
 class PgCatalogGateway final : public catalog::CatalogGateway
 {
 public:
-    explicit PgCatalogGateway(Lane &lane) : m_lane(lane) { }
+    explicit PgCatalogGateway(Lane &lane)
+        : m_lane(lane)
+    {
+    }
 
     Future<QList<catalog::Venue>> venues() override;
     Future<QList<catalog::Category>> categories(VenueId venue) override;

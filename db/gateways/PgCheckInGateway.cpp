@@ -11,7 +11,7 @@ namespace {
 
 using namespace checkin;
 
-constexpr std::array kinds {
+constexpr std::array kinds{
     std::pair(VerdictKind::Admitted, QLatin1String("admitted")),
     std::pair(VerdictKind::Refused, QLatin1String("refused")),
     std::pair(VerdictKind::Attention, QLatin1String("attention")),
@@ -89,12 +89,13 @@ Result<SlotCount> countFromRow(const Row &row)
 
 Result<CheckInGateway::TerminalKey> keyFromRow(const Row &row)
 {
-    return CheckInGateway::TerminalKey {row.bytes("key_id"), row.bytes("public_key"), row.boolean("revoked")};
+    return CheckInGateway::TerminalKey{row.bytes("key_id"), row.bytes("public_key"), row.boolean("revoked")};
 }
 
 Result<TicketToSign> ticketFromRow(const Row &row)
 {
-    return TicketToSign {row.id<TicketId>("ticket_id"), row.text("order_no"), row.instant("starts_at"), row.instant("ends_at")};
+    return TicketToSign{
+        row.id<TicketId>("ticket_id"), row.text("order_no"), row.instant("starts_at"), row.instant("ends_at")};
 }
 
 Result<TerminalId> terminalFromJson(const QJsonObject &json)
@@ -107,7 +108,7 @@ QJsonArray toJson(const QList<QPair<TicketId, QByteArray>> &hashes)
 {
     QJsonArray json;
     for (const auto &[ticket, hash] : hashes) {
-        json << QJsonObject {
+        json << QJsonObject{
             {QStringLiteral("ticket"), qint64(ticket.value())},
             {QStringLiteral("hash"), QString::fromLatin1(hash.toHex())},
         };
@@ -117,18 +118,21 @@ QJsonArray toJson(const QList<QPair<TicketId, QByteArray>> &hashes)
 
 } // namespace
 
-Future<Verdict> PgCheckInGateway::checkIn(const QUuid &scanId, VenueId venue, const QString &source, const QString &value, int people)
+Future<Verdict> PgCheckInGateway::checkIn(
+    const QUuid &scanId, VenueId venue, const QString &source, const QString &value, int people)
 {
     const Params params = Params().request(scanId).add(venue).add(source).add(value).add(people);
     return doors::write<Verdict>(m_lane, QLatin1String("check_in"), params, verdictFromJson, venue);
 }
 
-Future<Verdict> PgCheckInGateway::checkInByToken(const QUuid &scanId, VenueId venue, const QByteArray &tokenHash, int people)
+Future<Verdict> PgCheckInGateway::checkInByToken(
+    const QUuid &scanId, VenueId venue, const QByteArray &tokenHash, int people)
 {
     return checkIn(scanId, venue, QStringLiteral("token"), QString::fromLatin1(tokenHash.toHex()), people);
 }
 
-Future<Verdict> PgCheckInGateway::checkInByShortCode(const QUuid &scanId, VenueId venue, const QString &shortCode, int people)
+Future<Verdict> PgCheckInGateway::checkInByShortCode(
+    const QUuid &scanId, VenueId venue, const QString &shortCode, int people)
 {
     return checkIn(scanId, venue, QStringLiteral("short_code"), shortCode, people);
 }
@@ -151,10 +155,12 @@ Future<QList<Scan>> PgCheckInGateway::lastScans(VenueId venue, int limit)
 
 Future<QList<SlotCount>> PgCheckInGateway::counts(VenueId venue, const QDate &date)
 {
-    return doors::rows<SlotCount>(m_lane, "select * from api.door_counts($1, $2)", Params::of(venue, date), countFromRow);
+    return doors::rows<SlotCount>(
+        m_lane, "select * from api.door_counts($1, $2)", Params::of(venue, date), countFromRow);
 }
 
-Future<TerminalId> PgCheckInGateway::registerTerminal(VenueId venue, const QString &name, const QByteArray &keyId, const QByteArray &publicKey)
+Future<TerminalId> PgCheckInGateway::registerTerminal(
+    VenueId venue, const QString &name, const QByteArray &keyId, const QByteArray &publicKey)
 {
     const Params params = Params::of(venue, name, keyId, publicKey).idempotent();
     return doors::write<TerminalId>(m_lane, QLatin1String("register_terminal"), params, terminalFromJson, venue);
@@ -165,7 +171,8 @@ Future<QList<CheckInGateway::TerminalKey>> PgCheckInGateway::terminalKeys(VenueI
     return doors::rows<TerminalKey>(m_lane, "select * from api.terminal_keys($1)", Params::of(venue), keyFromRow);
 }
 
-Future<Done> PgCheckInGateway::registerTokens(VenueId venue, const QByteArray &keyId, const QList<QPair<TicketId, QByteArray>> &hashes, bool reprint)
+Future<Done> PgCheckInGateway::registerTokens(
+    VenueId venue, const QByteArray &keyId, const QList<QPair<TicketId, QByteArray>> &hashes, bool reprint)
 {
     // The hash is the row's key, so a call sent twice stores it once.
     const Params params = Params::of(venue, keyId, toJson(hashes), reprint).idempotent();

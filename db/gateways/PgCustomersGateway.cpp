@@ -29,7 +29,8 @@ Result<Customer> fromRow(const Row &row)
 
 Future<QList<Customer>> PgCustomersGateway::find(VenueId venue, const QString &typed, int limit)
 {
-    return doors::rows<Customer>(m_reports, "select * from api.find_customers($1, $2, $3, $4, $5)", searchParams(venue, typed, limit), fromRow);
+    return doors::rows<Customer>(
+        m_reports, "select * from api.find_customers($1, $2, $3, $4, $5)", searchParams(venue, typed, limit), fromRow);
 }
 
 Future<Customer> PgCustomersGateway::customer(VenueId venue, CustomerId id)

@@ -10,7 +10,11 @@ class Lane;
 class PgCustomersGateway final : public customers::CustomersGateway
 {
 public:
-    PgCustomersGateway(Lane &interactive, Lane &reports) : m_lane(interactive), m_reports(reports) { }
+    PgCustomersGateway(Lane &interactive, Lane &reports)
+        : m_lane(interactive)
+        , m_reports(reports)
+    {
+    }
 
     Future<QList<customers::Customer>> find(VenueId venue, const QString &typed, int limit) override;
     Future<customers::Customer> customer(VenueId venue, CustomerId id) override;

@@ -37,7 +37,7 @@ Result<DayReport> reportFromJson(const QJsonObject &json)
     JsonFields total(f.object("total"), QStringLiteral("report.total"));
     readAmounts(total, currency, report.total);
     report.orders = f.list("orders", [&currency](JsonFields &line) {
-        return StateCount {line.text("state"), line.integer("orders"), line.money("amount_minor", currency)};
+        return StateCount{line.text("state"), line.integer("orders"), line.money("amount_minor", currency)};
     });
     report.feesKept = f.money("fees_kept_minor", currency);
     report.placesSold = f.integer("places_sold");
@@ -46,7 +46,7 @@ Result<DayReport> reportFromJson(const QJsonObject &json)
     report.moneyDifferences = f.integer("money_differences");
     report.sealedAt = f.instant("sealed_at");
     report.onePerson = f.boolean("one_person");
-    return total.finish(Done {}).and_then([&](Done) { return f.finish(std::move(report)); });
+    return total.finish(Done{}).and_then([&](Done) { return f.finish(std::move(report)); });
 }
 
 Result<MoneyRow> moneyFromRow(const Row &row)
@@ -70,7 +70,7 @@ Result<MoneyRow> moneyFromRow(const Row &row)
 Result<Shift> shiftFromJson(const QJsonObject &json)
 {
     if (json.isEmpty())
-        return Shift {}; // no shift is open
+        return Shift{}; // no shift is open
     JsonFields f(json, QStringLiteral("shift"));
     Shift shift;
     shift.id = f.id<ShiftId>("id");
@@ -104,7 +104,8 @@ Future<DayReport> PgFinanceGateway::dayReport(VenueId venue, const QDate &day)
 
 Future<QList<MoneyRow>> PgFinanceGateway::moneyRows(VenueId venue, const QDate &day, const QString &channel)
 {
-    return doors::rows<MoneyRow>(m_reports, "select * from api.money_rows($1, $2, $3)", Params::of(venue, day, channel), moneyFromRow);
+    return doors::rows<MoneyRow>(
+        m_reports, "select * from api.money_rows($1, $2, $3)", Params::of(venue, day, channel), moneyFromRow);
 }
 
 Future<Done> PgFinanceGateway::recordExport(VenueId venue, const QString &what, int rows)

@@ -10,7 +10,11 @@ class Lane;
 class PgFinanceGateway final : public finance::FinanceGateway
 {
 public:
-    PgFinanceGateway(Lane &interactive, Lane &reports) : m_lane(interactive), m_reports(reports) { }
+    PgFinanceGateway(Lane &interactive, Lane &reports)
+        : m_lane(interactive)
+        , m_reports(reports)
+    {
+    }
 
     Future<finance::DayReport> dayReport(VenueId venue, const QDate &day) override;
     Future<QList<finance::MoneyRow>> moneyRows(VenueId venue, const QDate &day, const QString &channel) override;
@@ -20,7 +24,7 @@ public:
     Future<finance::Shift> closeShift(const QUuid &request, ShiftId shift, const Money &counted) override;
 
 private:
-    Lane &m_lane;    // shifts, which a desk waits for
+    Lane &m_lane; // shifts, which a desk waits for
     Lane &m_reports; // everything that sums up
 };
 

@@ -90,9 +90,10 @@ QJsonArray toJson(const QList<HoldLine> &lines)
 {
     QJsonArray json;
     for (const HoldLine &line : lines) {
-        json << QJsonObject {
+        json << QJsonObject{
             {QStringLiteral("slot"), qint64(line.slot.value())},
-            {QStringLiteral("ticket_type"), line.ticketType.isValid() ? QJsonValue(qint64(line.ticketType.value())) : QJsonValue()},
+            {QStringLiteral("ticket_type"),
+                line.ticketType.isValid() ? QJsonValue(qint64(line.ticketType.value())) : QJsonValue()},
             {QStringLiteral("quantity"), line.quantity},
         };
     }
@@ -127,8 +128,9 @@ Future<Board> PgInventoryGateway::board(VenueId venue, const QDate &date)
     return m_lane.run([venue, date](Session &session) -> Result<Board> {
         // The outer join answers the server's time for an empty day too.
         return session
-            .query("select coalesce(b.read_at, clock_timestamp()) as board_read_at, b.* from (select) one left join api.board($1, $2) b on true",
-                   Params::of(venue, date))
+            .query("select coalesce(b.read_at, clock_timestamp()) as board_read_at, b.* from (select) one left join "
+                   "api.board($1, $2) b on true",
+                Params::of(venue, date))
             .and_then([&](const Rows &rows) { return boardFromRows(rows, venue, date); });
     });
 }
@@ -140,28 +142,37 @@ Future<QList<Cell>> PgInventoryGateway::cells(VenueId venue, const QList<SlotId>
 
 Future<QList<QPair<QDate, int>>> PgInventoryGateway::occupancy(VenueId venue, const QDate &from, const QDate &to)
 {
-    return doors::rows<QPair<QDate, int>>(m_lane, "select * from api.occupancy($1, $2, $3)", Params::of(venue, from, to), shadeFromRow);
+    return doors::rows<QPair<QDate, int>>(
+        m_lane, "select * from api.occupancy($1, $2, $3)", Params::of(venue, from, to), shadeFromRow);
 }
 
 Future<QList<Money>> PgInventoryGateway::quote(VenueId venue, const QList<HoldLine> &lines)
 {
-    return doors::rows<Money>(m_lane, "select * from api.quote($1, $2) order by line_no", Params::of(venue, toJson(lines)), amountFromRow);
+    return doors::rows<Money>(
+        m_lane, "select * from api.quote($1, $2) order by line_no", Params::of(venue, toJson(lines)), amountFromRow);
 }
 
 Future<orders::Order> PgInventoryGateway::hold(const HoldRequest &request)
 {
-    const Params params = Params().request(request.request).add(request.venue).add(whose(request)).add(toJson(request.lines)).add(options(request));
+    const Params params = Params()
+                              .request(request.request)
+                              .add(request.venue)
+                              .add(whose(request))
+                              .add(toJson(request.lines))
+                              .add(options(request));
     return doors::write<orders::Order>(m_lane, QLatin1String("hold"), params, orderFromJson, request.venue);
 }
 
 Future<orders::Order> PgInventoryGateway::extendHold(const QUuid &request, OrderId order)
 {
-    return doors::write<orders::Order>(m_lane, QLatin1String("extend_hold"), Params().request(request).add(order), orderFromJson);
+    return doors::write<orders::Order>(
+        m_lane, QLatin1String("extend_hold"), Params().request(request).add(order), orderFromJson);
 }
 
 Future<orders::Order> PgInventoryGateway::cancel(const QUuid &request, OrderId order, const QString &reason)
 {
-    return doors::write<orders::Order>(m_lane, QLatin1String("cancel"), Params().request(request).add(order).add(reason), orderFromJson);
+    return doors::write<orders::Order>(
+        m_lane, QLatin1String("cancel"), Params().request(request).add(order).add(reason), orderFromJson);
 }
 
 Future<int> PgInventoryGateway::differences(VenueId venue)

@@ -10,7 +10,10 @@ class Lane;
 class PgInventoryGateway final : public inventory::InventoryGateway
 {
 public:
-    explicit PgInventoryGateway(Lane &lane) : m_lane(lane) { }
+    explicit PgInventoryGateway(Lane &lane)
+        : m_lane(lane)
+    {
+    }
 
     Future<inventory::Board> board(VenueId venue, const QDate &date) override;
     Future<QList<inventory::Cell>> cells(VenueId venue, const QList<SlotId> &slotIds) override;

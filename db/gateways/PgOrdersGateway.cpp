@@ -37,7 +37,8 @@ Future<orders::Order> PgOrdersGateway::order(OrderId id)
 
 Future<QList<orders::OrderRow>> PgOrdersGateway::find(VenueId venue, const QString &typed, int limit)
 {
-    return doors::rows<orders::OrderRow>(m_reports, "select * from api.find_orders($1, $2, $3, $4, $5)", searchParams(venue, typed, limit), fromRow);
+    return doors::rows<orders::OrderRow>(
+        m_reports, "select * from api.find_orders($1, $2, $3, $4, $5)", searchParams(venue, typed, limit), fromRow);
 }
 
 } // namespace vd::db

@@ -10,7 +10,11 @@ class Lane;
 class PgOrdersGateway final : public orders::OrdersGateway
 {
 public:
-    PgOrdersGateway(Lane &interactive, Lane &reports) : m_lane(interactive), m_reports(reports) { }
+    PgOrdersGateway(Lane &interactive, Lane &reports)
+        : m_lane(interactive)
+        , m_reports(reports)
+    {
+    }
 
     Future<orders::Order> order(OrderId id) override;
     Future<QList<orders::OrderRow>> find(VenueId venue, const QString &typed, int limit) override;

@@ -12,7 +12,7 @@ QJsonArray toJson(const QList<payments::Tender> &tenders)
     QJsonArray json;
     for (const payments::Tender &tender : tenders) {
         const bool handedOver = !tender.given.currency().isEmpty();
-        json << QJsonObject {
+        json << QJsonObject{
             {QStringLiteral("channel"), tender.channel},
             {QStringLiteral("amount_minor"), qint64(tender.amount.minor())},
             {QStringLiteral("given_minor"), handedOver ? QJsonValue(qint64(tender.given.minor())) : QJsonValue()},
@@ -24,9 +24,11 @@ QJsonArray toJson(const QList<payments::Tender> &tenders)
 
 } // namespace
 
-Future<orders::Order> PgPaymentsGateway::pay(const QUuid &request, OrderId order, const QList<payments::Tender> &tenders)
+Future<orders::Order> PgPaymentsGateway::pay(
+    const QUuid &request, OrderId order, const QList<payments::Tender> &tenders)
 {
-    return doors::write<orders::Order>(m_lane, QLatin1String("pay"), Params().request(request).add(order).add(toJson(tenders)), orderFromJson);
+    return doors::write<orders::Order>(
+        m_lane, QLatin1String("pay"), Params().request(request).add(order).add(toJson(tenders)), orderFromJson);
 }
 
 } // namespace vd::db

@@ -10,7 +10,10 @@ class Lane;
 class PgPaymentsGateway final : public payments::PaymentsGateway
 {
 public:
-    explicit PgPaymentsGateway(Lane &lane) : m_lane(lane) { }
+    explicit PgPaymentsGateway(Lane &lane)
+        : m_lane(lane)
+    {
+    }
 
     Future<orders::Order> pay(const QUuid &request, OrderId order, const QList<payments::Tender> &tenders) override;
 

@@ -30,7 +30,8 @@ Result<GeneratorPreview> fromJson(const QJsonObject &json)
     preview.existing = f.integer("existing");
     preview.conflicts = f.integer("conflicts");
     preview.rows = f.list("rows", generatorRow);
-    preview.perDay = f.list("per_day", [](JsonFields &day) { return QPair<QDate, int>(day.date("date"), day.integer("adds")); });
+    preview.perDay
+        = f.list("per_day", [](JsonFields &day) { return QPair<QDate, int>(day.date("date"), day.integer("adds")); });
     return f.finish(std::move(preview));
 }
 
@@ -59,13 +60,15 @@ QJsonObject toJson(const GeneratorRequest &request)
 
 Future<GeneratorPreview> PgScheduleGateway::preview(const GeneratorRequest &request)
 {
-    return doors::json<GeneratorPreview>(m_reports, "select api.schedule_preview($1) as answer", Params::of(toJson(request)), fromJson);
+    return doors::json<GeneratorPreview>(
+        m_reports, "select api.schedule_preview($1) as answer", Params::of(toJson(request)), fromJson);
 }
 
 Future<GeneratorPreview> PgScheduleGateway::generate(const QUuid &requestId, const GeneratorRequest &request)
 {
     const Params params = Params().request(requestId).add(toJson(request));
-    return doors::write<GeneratorPreview>(m_reports, QLatin1String("schedule_generate"), params, fromJson, request.venue);
+    return doors::write<GeneratorPreview>(
+        m_reports, QLatin1String("schedule_generate"), params, fromJson, request.venue);
 }
 
 } // namespace vd::db

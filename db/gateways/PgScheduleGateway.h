@@ -10,10 +10,14 @@ class Lane;
 class PgScheduleGateway final : public schedule::ScheduleGateway
 {
 public:
-    explicit PgScheduleGateway(Lane &reports) : m_reports(reports) { }
+    explicit PgScheduleGateway(Lane &reports)
+        : m_reports(reports)
+    {
+    }
 
     Future<schedule::GeneratorPreview> preview(const schedule::GeneratorRequest &request) override;
-    Future<schedule::GeneratorPreview> generate(const QUuid &requestId, const schedule::GeneratorRequest &request) override;
+    Future<schedule::GeneratorPreview> generate(
+        const QUuid &requestId, const schedule::GeneratorRequest &request) override;
 
 private:
     Lane &m_reports;

@@ -8,7 +8,7 @@ namespace {
 
 using catalog::SpaceKind;
 
-constexpr std::array words {
+constexpr std::array words{
     std::pair(SpaceKind::Exclusive, QLatin1String("exclusive")),
     std::pair(SpaceKind::Quota, QLatin1String("quota")),
     std::pair(SpaceKind::Equipment, QLatin1String("equipment")),

@@ -33,22 +33,24 @@ QDateTime at(int hour, int minute = 0)
 }
 
 /// A signed-in desk: its lanes and gateways.
-struct Desk {
+struct Desk
+{
     explicit Desk(const db::ConnectionSettings &settings)
-        : interactive(QStringLiteral("interactive"), settings), reports(QStringLiteral("reports"), settings.withTimeouts(60000, 2000))
+        : interactive(QStringLiteral("interactive"), settings)
+        , reports(QStringLiteral("reports"), settings.withTimeouts(60000, 2000))
     {
     }
 
     db::Lane interactive;
     db::Lane reports;
-    db::PgCatalogGateway catalog {interactive};
-    db::PgInventoryGateway inventory {interactive};
-    db::PgCustomersGateway customers {interactive, reports};
-    db::PgOrdersGateway orders {interactive, reports};
-    db::PgPaymentsGateway payments {interactive};
-    db::PgCheckInGateway checkin {interactive};
-    db::PgFinanceGateway finance {interactive, reports};
-    db::PgScheduleGateway schedule {reports};
+    db::PgCatalogGateway catalog{interactive};
+    db::PgInventoryGateway inventory{interactive};
+    db::PgCustomersGateway customers{interactive, reports};
+    db::PgOrdersGateway orders{interactive, reports};
+    db::PgPaymentsGateway payments{interactive};
+    db::PgCheckInGateway checkin{interactive};
+    db::PgFinanceGateway finance{interactive, reports};
+    db::PgScheduleGateway schedule{reports};
 };
 
 } // namespace
@@ -76,7 +78,8 @@ private Q_SLOTS:
     void aScheduleIsAddedOnce();
 
 private:
-    inventory::HoldRequest request(SlotId slot, const QString &name = QStringLiteral("陈伟"), const QString &phone = QStringLiteral("138 0000 1234")) const;
+    inventory::HoldRequest request(SlotId slot, const QString &name = QStringLiteral("陈伟"),
+        const QString &phone = QStringLiteral("138 0000 1234")) const;
     SlotId slot(const QString &space, int hour) { return m_builder->slot(space, day, hour); }
     VenueId venue() const { return m_builder->venue(); }
     std::unique_ptr<Desk> desk(const QStringList &roles);
@@ -150,11 +153,13 @@ void tst_PgGateways::bookingPaidEnteredAndReported()
     const auto empty = answerOf(m_desk->inventory.board(venue(), day.addDays(30)));
     QVERIFY2(empty, qPrintable(problem(empty)));
     QVERIFY(empty->cells.isEmpty() && empty->readAt.isValid());
-    const auto quote = answerOf(m_desk->inventory.quote(venue(), {{slot(QStringLiteral("Rackets"), 18), {}, 2}, {slot(QStringLiteral("Court 2"), 18), {}, 1}}));
+    const auto quote = answerOf(m_desk->inventory.quote(
+        venue(), {{slot(QStringLiteral("Rackets"), 18), {}, 2}, {slot(QStringLiteral("Court 2"), 18), {}, 1}}));
     QVERIFY2(quote, qPrintable(problem(quote)));
-    QCOMPARE(*quote, (QList<Money> {Money(3000, QStringLiteral("CNY")), Money(12000, QStringLiteral("CNY"))}));
+    QCOMPARE(*quote, (QList<Money>{Money(3000, QStringLiteral("CNY")), Money(12000, QStringLiteral("CNY"))}));
     QCOMPARE(board->cells.size(), 5 * 14);
-    const auto cell = std::find_if(board->cells.cbegin(), board->cells.cend(), [&](const inventory::Cell &c) { return c.slot == held->items.first().slot; });
+    const auto cell = std::find_if(board->cells.cbegin(), board->cells.cend(),
+        [&](const inventory::Cell &c) { return c.slot == held->items.first().slot; });
     QVERIFY(cell != board->cells.cend());
     QCOMPARE(cell->held, 1);
     QCOMPARE(cell->free, 0);
@@ -163,7 +168,7 @@ void tst_PgGateways::bookingPaidEnteredAndReported()
     QVERIFY(cell->parties.first().mine);
     QCOMPARE(cell->price, Money(12000, QStringLiteral("CNY")));
 
-    const payments::Tender cash {QStringLiteral("cash"), held->outstanding, Money(20000, QStringLiteral("CNY")), {}};
+    const payments::Tender cash{QStringLiteral("cash"), held->outstanding, Money(20000, QStringLiteral("CNY")), {}};
     const auto paid = answerOf(m_desk->payments.pay(QUuid::createUuid(), held->id, {cash}));
     QVERIFY2(paid, qPrintable(problem(paid)));
     QCOMPARE(paid->state, orders::OrderState::Paid);
@@ -173,7 +178,8 @@ void tst_PgGateways::bookingPaidEnteredAndReported()
 
     setNow(at(17, 45));
     const auto door = desk({QStringLiteral("door")});
-    const auto verdict = answerOf(door->checkin.checkInByShortCode(QUuid::createUuid(), venue(), paid->tickets.first().shortCode, 0));
+    const auto verdict
+        = answerOf(door->checkin.checkInByShortCode(QUuid::createUuid(), venue(), paid->tickets.first().shortCode, 0));
     QVERIFY2(verdict, qPrintable(problem(verdict)));
     QCOMPARE(verdict->code, QStringLiteral("admitted"));
     QCOMPARE(verdict->kind, checkin::VerdictKind::Admitted);
@@ -182,7 +188,9 @@ void tst_PgGateways::bookingPaidEnteredAndReported()
     QVERIFY(!verdict->holder.contains(QStringLiteral("陈伟")));
     const auto counts = answerOf(door->checkin.counts(venue(), day));
     QVERIFY2(counts, qPrintable(problem(counts)));
-    QCOMPARE(std::accumulate(counts->cbegin(), counts->cend(), 0, [](int sum, const checkin::SlotCount &c) { return sum + c.entered; }), 1);
+    QCOMPARE(std::accumulate(counts->cbegin(), counts->cend(), 0,
+                 [](int sum, const checkin::SlotCount &c) { return sum + c.entered; }),
+        1);
     const auto scans = answerOf(door->checkin.lastScans(venue(), 10));
     QVERIFY2(scans, qPrintable(problem(scans)));
     QCOMPARE(scans->size(), 1);
@@ -227,7 +235,8 @@ void tst_PgGateways::customerFoundByNumberNameAndPinyin()
     QVERIFY2(saved, qPrintable(problem(saved)));
     QVERIFY(saved->id.isValid());
 
-    for (const QString &typed : {QStringLiteral("1234"), QStringLiteral("13800001234"), QStringLiteral("欧阳"), QStringLiteral("娜娜"), QStringLiteral("ouyang"), QStringLiteral("oynn")}) {
+    for (const QString &typed : {QStringLiteral("1234"), QStringLiteral("13800001234"), QStringLiteral("欧阳"),
+             QStringLiteral("娜娜"), QStringLiteral("ouyang"), QStringLiteral("oynn")}) {
         const auto found = answerOf(m_desk->customers.find(venue(), typed, 20));
         QVERIFY2(found, qPrintable(problem(found)));
         QVERIFY2(found->size() == 1 && found->first().id == saved->id, qPrintable(typed));
@@ -270,13 +279,15 @@ void tst_PgGateways::refusalsArriveWithTheirFault()
     const SlotId court = slot(QStringLiteral("Court 1"), 18);
     QCOMPARE(problem(answerOf(m_desk->inventory.hold(request(court)))), QString());
 
-    const auto soldOut = answerOf(m_desk->inventory.hold(request(court, QStringLiteral("Li Na"), QStringLiteral("13900005678"))));
+    const auto soldOut
+        = answerOf(m_desk->inventory.hold(request(court, QStringLiteral("Li Na"), QStringLiteral("13900005678"))));
     QVERIFY(!soldOut);
     QCOMPARE(soldOut.error().code, QStringLiteral("sold_out"));
     QCOMPARE(soldOut.error().fault, Fault::Conflict);
     QCOMPARE(soldOut.error().facts.value(QLatin1String("space")).toString(), QStringLiteral("Court 1"));
 
-    const auto noPhone = answerOf(m_desk->inventory.hold(request(slot(QStringLiteral("Court 2"), 18), QStringLiteral("Li Na"), QString())));
+    const auto noPhone = answerOf(
+        m_desk->inventory.hold(request(slot(QStringLiteral("Court 2"), 18), QStringLiteral("Li Na"), QString())));
     QVERIFY(!noPhone);
     QCOMPARE(noPhone.error().code, QStringLiteral("phone_required"));
     QCOMPARE(noPhone.error().fault, Fault::Rule);
@@ -336,8 +347,10 @@ void tst_PgGateways::sameKeySameAnswer()
     const auto longer = answerOf(m_desk->inventory.extendHold(QUuid::createUuid(), first->id));
     QVERIFY2(longer, qPrintable(problem(longer)));
     QVERIFY(longer->extended);
-    QCOMPARE(answerOf(m_desk->inventory.extendHold(QUuid::createUuid(), first->id)).error().code, QStringLiteral("already_extended"));
-    const auto gone = answerOf(m_desk->inventory.cancel(QUuid::createUuid(), first->id, QStringLiteral("changed plans")));
+    QCOMPARE(answerOf(m_desk->inventory.extendHold(QUuid::createUuid(), first->id)).error().code,
+        QStringLiteral("already_extended"));
+    const auto gone
+        = answerOf(m_desk->inventory.cancel(QUuid::createUuid(), first->id, QStringLiteral("changed plans")));
     QVERIFY2(gone, qPrintable(problem(gone)));
     QCOMPARE(gone->state, orders::OrderState::Cancelled);
 }
@@ -368,7 +381,8 @@ void tst_PgGateways::anotherDeskHearsAChangeWithinASecond()
     Desk other(*login);
     const auto cells = answerOf(other.inventory.cells(venue(), {court}));
     QVERIFY2(cells, qPrintable(problem(cells)));
-    const auto cell = std::find_if(cells->cbegin(), cells->cend(), [&](const inventory::Cell &c) { return c.slot == court; });
+    const auto cell
+        = std::find_if(cells->cbegin(), cells->cend(), [&](const inventory::Cell &c) { return c.slot == court; });
     QVERIFY(cell != cells->cend());
     QCOMPARE(cell->held, 1);
     QVERIFY(!cell->parties.first().mine);
@@ -381,13 +395,17 @@ void tst_PgGateways::aKilledConnectionLeavesOneOrder()
     // The call waits for this lock; its connection is killed while it waits.
     auto blocker = db::RawConnection::open(m_database);
     QVERIFY2(blocker, qPrintable(problem(blocker)));
-    QVERIFY(blocker->script("begin; select 1 from inventory.slot where id = " + QByteArray::number(court.value()) + " for update"));
+    QVERIFY(blocker->script(
+        "begin; select 1 from inventory.slot where id = " + QByteArray::number(court.value()) + " for update"));
     const inventory::HoldRequest asked = request(court);
     Future<orders::Order> answer = m_desk->inventory.hold(asked);
-    const QByteArray waiting = "select count(*) from pg_stat_activity where datname = current_database() and usename like 'front_desk%' and wait_event_type = 'Lock'";
+    const QByteArray waiting = "select count(*) from pg_stat_activity where datname = current_database() and usename "
+                               "like 'front_desk%' and wait_event_type = 'Lock'";
     QTRY_VERIFY(m_builder->number(waiting) == 1);
-    QVERIFY(m_builder->number("select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = current_database()"
-                              " and usename like 'front_desk%' and wait_event_type = 'Lock'") == 1);
+    QVERIFY(m_builder->number(
+                "select count(pg_terminate_backend(pid)) from pg_stat_activity where datname = current_database()"
+                " and usename like 'front_desk%' and wait_event_type = 'Lock'")
+        == 1);
     QVERIFY(blocker->script("rollback"));
     const auto held = answerOf(answer);
     QVERIFY2(held, qPrintable(problem(held)));
@@ -408,7 +426,7 @@ void tst_PgGateways::aHoldThatRanOutIsSwept()
     const auto closed = answerOf(m_desk->orders.order(held->id));
     QVERIFY2(closed, qPrintable(problem(closed)));
     QCOMPARE(closed->state, orders::OrderState::ClosedTimeout);
-    const payments::Tender cash {QStringLiteral("cash"), held->total, {}, {}};
+    const payments::Tender cash{QStringLiteral("cash"), held->total, {}, {}};
     const auto late = answerOf(m_desk->payments.pay(QUuid::createUuid(), held->id, {cash}));
     QVERIFY(!late);
     QCOMPARE(late.error().code, QStringLiteral("order_state"));
@@ -420,26 +438,31 @@ void tst_PgGateways::cashIsCountedInItsShift()
     const auto none = answerOf(m_desk->finance.currentShift(venue()));
     QVERIFY2(none, qPrintable(problem(none)));
     QVERIFY(!none->id.isValid());
-    const auto opened = answerOf(m_desk->finance.openShift(QUuid::createUuid(), venue(), Money(50000, QStringLiteral("CNY"))));
+    const auto opened
+        = answerOf(m_desk->finance.openShift(QUuid::createUuid(), venue(), Money(50000, QStringLiteral("CNY"))));
     QVERIFY2(opened, qPrintable(problem(opened)));
     QVERIFY(opened->id.isValid());
-    const auto twice = answerOf(m_desk->finance.openShift(QUuid::createUuid(), venue(), Money(0, QStringLiteral("CNY"))));
+    const auto twice
+        = answerOf(m_desk->finance.openShift(QUuid::createUuid(), venue(), Money(0, QStringLiteral("CNY"))));
     QVERIFY(!twice);
     QCOMPARE(twice.error().code, QStringLiteral("shift_open"));
 
     const auto held = answerOf(m_desk->inventory.hold(request(slot(QStringLiteral("Lane A"), 18))));
     QVERIFY2(held, qPrintable(problem(held)));
-    const payments::Tender cash {QStringLiteral("cash"), held->total, held->total, {}};
+    const payments::Tender cash{QStringLiteral("cash"), held->total, held->total, {}};
     QCOMPARE(problem(answerOf(m_desk->payments.pay(QUuid::createUuid(), held->id, {cash}))), QString());
     const auto running = answerOf(m_desk->finance.currentShift(venue()));
     QVERIFY2(running, qPrintable(problem(running)));
     QCOMPARE(running->cashTaken, Money(4000, QStringLiteral("CNY")));
     QCOMPARE(running->expected, Money(54000, QStringLiteral("CNY")));
-    const auto closed = answerOf(m_desk->finance.closeShift(QUuid::createUuid(), opened->id, Money(53900, QStringLiteral("CNY"))));
+    const auto closed
+        = answerOf(m_desk->finance.closeShift(QUuid::createUuid(), opened->id, Money(53900, QStringLiteral("CNY"))));
     QVERIFY2(closed, qPrintable(problem(closed)));
     QVERIFY(closed->closedAt.isValid());
     QCOMPARE(closed->counted, Money(53900, QStringLiteral("CNY")));
-    QCOMPARE(answerOf(m_desk->finance.closeShift(QUuid::createUuid(), opened->id, Money(53900, QStringLiteral("CNY")))).error().code,
+    QCOMPARE(answerOf(m_desk->finance.closeShift(QUuid::createUuid(), opened->id, Money(53900, QStringLiteral("CNY"))))
+                 .error()
+                 .code,
         QStringLiteral("shift_not_open"));
 }
 
@@ -448,7 +471,8 @@ void tst_PgGateways::aTokenAdmitsOnce()
     const auto admin = desk({QStringLiteral("administrator")});
     const auto key = checkin::TerminalKey::generate();
     QVERIFY2(key, qPrintable(problem(key)));
-    const auto terminal = answerOf(admin->checkin.registerTerminal(venue(), QStringLiteral("Desk 1"), key->keyId(), key->publicKey()));
+    const auto terminal
+        = answerOf(admin->checkin.registerTerminal(venue(), QStringLiteral("Desk 1"), key->keyId(), key->publicKey()));
     QVERIFY2(terminal, qPrintable(problem(terminal)));
     const auto keys = answerOf(m_desk->checkin.terminalKeys(venue()));
     QVERIFY2(keys, qPrintable(problem(keys)));
@@ -459,14 +483,16 @@ void tst_PgGateways::aTokenAdmitsOnce()
 
     const auto held = answerOf(m_desk->inventory.hold(request(slot(QStringLiteral("Court 1"), 18))));
     QVERIFY2(held, qPrintable(problem(held)));
-    const payments::Tender card {QStringLiteral("card"), held->total, {}, QStringLiteral("T-0001")};
+    const payments::Tender card{QStringLiteral("card"), held->total, {}, QStringLiteral("T-0001")};
     QCOMPARE(problem(answerOf(m_desk->payments.pay(QUuid::createUuid(), held->id, {card}))), QString());
     const auto tickets = answerOf(m_desk->checkin.ticketsToSign(held->id));
     QVERIFY2(tickets, qPrintable(problem(tickets)));
     QCOMPARE(tickets->size(), 1);
     QCOMPARE(tickets->first().startsAt, at(18).toUTC());
     const QByteArray hash = QCryptographicHash::hash("a token", QCryptographicHash::Sha256);
-    QCOMPARE(problem(answerOf(m_desk->checkin.registerTokens(venue(), key->keyId(), {{tickets->first().ticket, hash}}, false))), QString());
+    QCOMPARE(problem(answerOf(
+                 m_desk->checkin.registerTokens(venue(), key->keyId(), {{tickets->first().ticket, hash}}, false))),
+        QString());
 
     const auto door = desk({QStringLiteral("door")});
     const auto early = answerOf(door->checkin.checkInByToken(QUuid::createUuid(), venue(), hash, 0));
@@ -486,12 +512,16 @@ void tst_PgGateways::aTokenAdmitsOnce()
     const auto unknown = answerOf(door->checkin.checkInByToken(QUuid::createUuid(), venue(), QByteArray(32, 'x'), 0));
     QVERIFY2(unknown, qPrintable(problem(unknown)));
     QCOMPARE(unknown->code, QStringLiteral("unknown"));
-    const auto refused = answerOf(door->checkin.recordRefused(QUuid::createUuid(), venue(), QStringLiteral("bad_signature")));
+    const auto refused
+        = answerOf(door->checkin.recordRefused(QUuid::createUuid(), venue(), QStringLiteral("bad_signature")));
     QVERIFY2(refused, qPrintable(problem(refused)));
     QCOMPARE(refused->kind, checkin::VerdictKind::Refused);
 
-    QCOMPARE(problem(answerOf(door->checkin.undo(QUuid::createUuid(), venue(), admitted->checkIn, QStringLiteral("wrong person")))), QString());
-    const auto twice = answerOf(door->checkin.undo(QUuid::createUuid(), venue(), admitted->checkIn, QStringLiteral("wrong person")));
+    QCOMPARE(problem(answerOf(
+                 door->checkin.undo(QUuid::createUuid(), venue(), admitted->checkIn, QStringLiteral("wrong person")))),
+        QString());
+    const auto twice
+        = answerOf(door->checkin.undo(QUuid::createUuid(), venue(), admitted->checkIn, QStringLiteral("wrong person")));
     QVERIFY(!twice);
     QCOMPARE(twice.error().code, QStringLiteral("already_undone"));
     QCOMPARE(answerOf(m_desk->orders.order(held->id)).value().state, orders::OrderState::Paid);

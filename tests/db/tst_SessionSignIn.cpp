@@ -81,7 +81,8 @@ void tst_SessionSignIn::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_secrets = std::make_unique<app::Secrets>(m_folder->path());
     m_keys = std::make_unique<app::TerminalKeys>(*m_secrets);
-    m_signIn = std::make_unique<app::SessionSignIn>([this] { return ready<db::ConnectionSettings>(m_owner); }, *m_keys, QStringLiteral("Desk 1"));
+    m_signIn = std::make_unique<app::SessionSignIn>(
+        [this] { return ready<db::ConnectionSettings>(m_owner); }, *m_keys, QStringLiteral("Desk 1"));
 }
 
 void tst_SessionSignIn::cleanup()
@@ -153,10 +154,11 @@ void tst_SessionSignIn::saysWhatWasWrong()
     person.password = password;
 
     operators::Profile nowhere = profile();
-    nowhere.hosts = QStringList {QStringLiteral("/nonexistent")};
+    nowhere.hosts = QStringList{QStringLiteral("/nonexistent")};
     QCOMPARE(awaited(m_signIn->signIn(nowhere, person.user, password)).error().code, QStringLiteral("no_route"));
 
-    QVERIFY(m_builder->connection().query("update operators.operator set disabled = true where login = $1", db::Params::of(person.user)));
+    QVERIFY(m_builder->connection().query(
+        "update operators.operator set disabled = true where login = $1", db::Params::of(person.user)));
     QCOMPARE(signIn(person).error().code, QStringLiteral("operator_disabled"));
 
     const auto stranger = m_cluster->createLogin(m_database, {QStringLiteral("front_desk")}, {});
@@ -167,9 +169,10 @@ void tst_SessionSignIn::saysWhatWasWrong()
     QCOMPARE(app::checkSchema(4, 4).has_value(), true);
     QCOMPARE(app::checkSchema(5, 4).error().code, QStringLiteral("client_newer"));
     QCOMPARE(app::checkSchema(4, 5).error().code, QStringLiteral("database_newer"));
-    const Error lost {Fault::Offline, QStringLiteral("offline"), {}, {}};
+    const Error lost{Fault::Offline, QStringLiteral("offline"), {}, {}};
     QCOMPARE(app::signInError(lost, profile()).code, QStringLiteral("no_route"));
-    const Error noDoor {Fault::Bug, QStringLiteral("unexpected"), {{QStringLiteral("sqlstate"), QStringLiteral("42883")}}, {}};
+    const Error noDoor{
+        Fault::Bug, QStringLiteral("unexpected"), {{QStringLiteral("sqlstate"), QStringLiteral("42883")}}, {}};
     QCOMPARE(app::signInError(noDoor, profile()).code, QStringLiteral("client_newer"));
 }
 
@@ -197,7 +200,7 @@ void tst_SessionSignIn::theOwnerOfThisComputerNeedsNoPassword()
 
 void tst_SessionSignIn::aOnePersonVenueRegistersItsTicketKey()
 {
-    const QStringList roles {QStringLiteral("front_desk"), QStringLiteral("administrator")};
+    const QStringList roles{QStringLiteral("front_desk"), QStringLiteral("administrator")};
     QCOMPARE(problem(signIn(login(roles))), QString());
     QTRY_VERIFY(m_keys->find(m_builder->venue()));
     QCOMPARE(m_builder->number("select count(*) from operators.terminal"), 0);
@@ -231,7 +234,7 @@ void tst_SessionSignIn::aTicketIsSignedAndAdmitted()
     QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(8, 55))), QString());
     const auto held = awaited(gateways.inventory->hold(request));
     QVERIFY2(held, qPrintable(problem(held)));
-    const payments::Tender cash {QStringLiteral("cash"), held->total, {}, {}};
+    const payments::Tender cash{QStringLiteral("cash"), held->total, {}, {}};
     QCOMPARE(problem(awaited(gateways.payments->pay(QUuid::createUuid(), held->id, {cash}))), QString());
     const auto unsignedTickets = awaited(gateways.checkin->ticketsToSign(held->id));
     QVERIFY2(unsignedTickets, qPrintable(problem(unsignedTickets)));
@@ -249,13 +252,15 @@ void tst_SessionSignIn::aTicketIsSignedAndAdmitted()
     QCOMPARE(claims->ticket, unsignedTickets->first().ticket);
     QCOMPARE(claims->notBefore, at(9).toUTC());
     QCOMPARE(claims->expires, at(10).toUTC().addDays(1));
-    const auto verdict = awaited(gateways.checkin->checkInByToken(QUuid::createUuid(), venue, checkin::TicketToken::hash(tickets->first().token)));
+    const auto verdict = awaited(gateways.checkin->checkInByToken(
+        QUuid::createUuid(), venue, checkin::TicketToken::hash(tickets->first().token)));
     QVERIFY2(verdict, qPrintable(problem(verdict)));
     QCOMPARE(verdict->code, QStringLiteral("admitted"));
 
     // A terminal whose key nobody registered says so and shows nothing.
     QVERIFY(m_builder->connection().script("delete from checkin.token; delete from operators.terminal"));
-    QCOMPARE(awaited(m_signIn->session()->ticketSigner().sign(venue, *unsignedTickets, false)).error().code, QStringLiteral("unknown_terminal"));
+    QCOMPARE(awaited(m_signIn->session()->ticketSigner().sign(venue, *unsignedTickets, false)).error().code,
+        QStringLiteral("unknown_terminal"));
 }
 
 void tst_SessionSignIn::otherDesksAreHeardAndTheConnectionComesBack()
@@ -267,10 +272,12 @@ void tst_SessionSignIn::otherDesksAreHeardAndTheConnectionComesBack()
     QSignalSpy lost(changes, &Changes::connectionLost);
     QSignalSpy back(changes, &Changes::connectionBack);
     QTRY_VERIFY(back.count() > 0);
-    QVERIFY(m_builder->connection().query("select events.publish($1, 'slot', array[7::bigint])", db::Params::of(m_builder->venue())));
+    QVERIFY(m_builder->connection().query(
+        "select events.publish($1, 'slot', array[7::bigint])", db::Params::of(m_builder->venue())));
     QTRY_VERIFY(changed.count() > 0);
     const auto backs = back.count();
-    QVERIFY(m_builder->connection().script("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"));
+    QVERIFY(m_builder->connection().script("select pg_terminate_backend(pid) from pg_stat_activity where datname = "
+                                           "current_database() and pid <> pg_backend_pid()"));
     QTRY_VERIFY(back.count() > backs || lost.count() > 0);
     QTRY_VERIFY(back.count() > backs);
     QCOMPARE(problem(awaited(m_signIn->session()->gateways().inventory->board(m_builder->venue(), day))), QString());

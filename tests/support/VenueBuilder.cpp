@@ -56,8 +56,9 @@ Result<VenueBuilder> VenueBuilder::build(const db::ConnectionSettings &superuser
     const auto rules = builder.m_connection.query(makeRules, db::Params::of(builder.m_venue));
     if (!rules)
         return pass(rules);
-    const auto set = builder.m_connection.query("update catalog.venue set price_list_id = $2, policy_id = $3 where id = $1",
-        db::Params::of(builder.m_venue, rules->first().int64("list"), rules->first().int64("policy")));
+    const auto set
+        = builder.m_connection.query("update catalog.venue set price_list_id = $2, policy_id = $3 where id = $1",
+            db::Params::of(builder.m_venue, rules->first().int64("list"), rules->first().int64("policy")));
     if (!set)
         return pass(set);
     return builder;
@@ -66,15 +67,16 @@ Result<VenueBuilder> VenueBuilder::build(const db::ConnectionSettings &superuser
 Result<Done> VenueBuilder::addDay(QDate businessDate)
 {
     const auto made = m_connection.query(makeDay, db::Params::of(m_venue, businessDate));
-    return made ? Result<Done>(Done {}) : pass(made);
+    return made ? Result<Done>(Done{}) : pass(made);
 }
 
 SlotId VenueBuilder::slot(const QString &space, QDate businessDate, int hour)
 {
-    const auto rows = m_connection.query("select sl.id from inventory.slot sl join catalog.space s on s.id = sl.space_id"
-                                         " where s.venue_id = $1 and s.name = $2 and sl.business_date = $3"
-                                         " and extract(hour from sl.starts_at at time zone 'Asia/Shanghai') = $4",
-        db::Params::of(m_venue, space, businessDate, hour));
+    const auto rows
+        = m_connection.query("select sl.id from inventory.slot sl join catalog.space s on s.id = sl.space_id"
+                             " where s.venue_id = $1 and s.name = $2 and sl.business_date = $3"
+                             " and extract(hour from sl.starts_at at time zone 'Asia/Shanghai') = $4",
+            db::Params::of(m_venue, space, businessDate, hour));
     return rows && !rows->isEmpty() ? rows->first().id<SlotId>("id") : SlotId();
 }
 

@@ -16,7 +16,8 @@ namespace vd::test {
 class VenueBuilder
 {
 public:
-    [[nodiscard]] static Result<VenueBuilder> build(const db::ConnectionSettings &superuser, const QString &name = QStringLiteral("V1"));
+    [[nodiscard]] static Result<VenueBuilder> build(
+        const db::ConnectionSettings &superuser, const QString &name = QStringLiteral("V1"));
 
     [[nodiscard]] VenueId venue() const { return m_venue; }
     [[nodiscard]] Result<Done> addDay(QDate businessDate);
@@ -27,7 +28,10 @@ public:
     [[nodiscard]] db::RawConnection &connection() { return m_connection; }
 
 private:
-    explicit VenueBuilder(db::RawConnection connection) : m_connection(std::move(connection)) { }
+    explicit VenueBuilder(db::RawConnection connection)
+        : m_connection(std::move(connection))
+    {
+    }
 
     db::RawConnection m_connection;
     VenueId m_venue;

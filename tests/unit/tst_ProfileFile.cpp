@@ -21,8 +21,9 @@ void tst_ProfileFile::remembersProfilesAndWhoSignedInLast()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("deeper/profiles.json"));
-    Profile hall {QStringLiteral("Hall"), {QStringLiteral("db1"), QStringLiteral("db2:5433")}, 5432, QStringLiteral("venuedesk"), TlsMode::Certificate, QStringLiteral("/etc/ca.pem"), false};
-    const Profile here {QStringLiteral("This computer"), {}, 5432, {}, TlsMode::LocalSocket, {}, true};
+    Profile hall{QStringLiteral("Hall"), {QStringLiteral("db1"), QStringLiteral("db2:5433")}, 5432,
+        QStringLiteral("venuedesk"), TlsMode::Certificate, QStringLiteral("/etc/ca.pem"), false};
+    const Profile here{QStringLiteral("This computer"), {}, 5432, {}, TlsMode::LocalSocket, {}, true};
     {
         app::ProfileFile file(path);
         QVERIFY(file.profiles().isEmpty());
@@ -34,13 +35,13 @@ void tst_ProfileFile::remembersProfilesAndWhoSignedInLast()
     }
     {
         app::ProfileFile file(path);
-        QCOMPARE(file.profiles(), (QList<Profile> {hall, here}));
+        QCOMPARE(file.profiles(), (QList<Profile>{hall, here}));
         QCOMPARE(file.lastProfile(), hall.name);
         QCOMPARE(file.lastUser(hall.name), QStringLiteral("mei"));
         file.remove(hall.name);
     }
     app::ProfileFile file(path);
-    QCOMPARE(file.profiles(), QList<Profile> {here});
+    QCOMPARE(file.profiles(), QList<Profile>{here});
     QVERIFY(file.lastProfile().isEmpty());
     QVERIFY(file.lastUser(hall.name).isEmpty());
 }

@@ -13,7 +13,10 @@ namespace {
 class SweepScript final : public inventory::InventoryGateway
 {
 public:
-    explicit SweepScript(QList<int> answers) : m_answers(std::move(answers)) { }
+    explicit SweepScript(QList<int> answers)
+        : m_answers(std::move(answers))
+    {
+    }
 
     Future<int> sweep() override
     {
@@ -22,8 +25,14 @@ public:
         return closed < 0 ? ready<int>(fail(Fault::Offline, QStringLiteral("offline"))) : ready<int>(closed);
     }
     Future<inventory::Board> board(VenueId, const QDate &) override { return none<inventory::Board>(); }
-    Future<QList<inventory::Cell>> cells(VenueId, const QList<SlotId> &) override { return none<QList<inventory::Cell>>(); }
-    Future<QList<QPair<QDate, int>>> occupancy(VenueId, const QDate &, const QDate &) override { return none<QList<QPair<QDate, int>>>(); }
+    Future<QList<inventory::Cell>> cells(VenueId, const QList<SlotId> &) override
+    {
+        return none<QList<inventory::Cell>>();
+    }
+    Future<QList<QPair<QDate, int>>> occupancy(VenueId, const QDate &, const QDate &) override
+    {
+        return none<QList<QPair<QDate, int>>>();
+    }
     Future<QList<Money>> quote(VenueId, const QList<inventory::HoldLine> &) override { return none<QList<Money>>(); }
     Future<orders::Order> hold(const inventory::HoldRequest &) override { return none<orders::Order>(); }
     Future<orders::Order> extendHold(const QUuid &, OrderId) override { return none<orders::Order>(); }
