@@ -2,6 +2,7 @@
 
 #include "app/StatusWatch.h"
 #include "models/base/WhenDone.h"
+#include "ui/desk/DeskWorkspace.h"
 #include "ui/door/DoorWorkspace.h"
 #include "ui/shell/MainWindow.h"
 #include "ui/shell/ShellFrame.h"
@@ -16,10 +17,11 @@ Composition::Composition(const Options &options, QApplication &application)
     , m_appearance(application)
     , m_secrets(options.dataFolder)
     , m_embedded(options.dataFolder, m_secrets)
+    , m_ownServer(m_embedded)
     , m_keys(m_secrets)
     , m_profiles(options.configFolder + QStringLiteral("/profiles.json"))
     , m_passwords(m_secrets)
-    , m_signIn([this] { return m_embedded.prepare(); }, m_keys, options.terminal)
+    , m_signIn([this] { return m_ownServer.start(); }, m_keys, options.terminal)
 {
     m_language.set(options.language.value_or(ui::LanguageSwitch::ofSystem()));
     if (!options.profile.isEmpty())
@@ -61,10 +63,13 @@ void Composition::signInHere()
     });
 }
 
-QList<ui::Workspace *> Composition::makeWorkspaces(const operators::SessionInfo &)
+QList<ui::Workspace *> Composition::makeWorkspaces(const operators::SessionInfo &info)
 {
     const Gateways &gateways = m_signIn.session()->gateways();
-    return {new ui::DoorWorkspace(gateways)};
+    return {
+        new ui::DeskWorkspace(gateways, &m_signIn.session()->ticketSigner(), info),
+        new ui::DoorWorkspace(gateways),
+    };
 }
 
 void Composition::opened(ui::ShellFrame *frame)

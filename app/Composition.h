@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/EmbeddedServer.h"
+#include "app/OwnServer.h"
 #include "app/ProfileFile.h"
 #include "app/SecretPasswords.h"
 #include "app/Secrets.h"
@@ -63,6 +64,7 @@ private:
     ui::LanguageSwitch m_language;
     Secrets m_secrets;
     EmbeddedServer m_embedded;
+    OwnServer m_ownServer;
     TerminalKeys m_keys;
     ProfileFile m_profiles;
     SecretPasswords m_passwords;
