@@ -11,7 +11,7 @@ begin
     execute format('alter function %s owner to %I', f.sig,
       case when f.schema = 'audit' and f.name not in ('audit.write', 'audit.refused') then 'vd_audit'
            -- These see every venue: the sweep works for all, and a door tells a foreign code from an unknown one.
-           when f.name in ('api.sweep', 'checkin.find', 'checkin.other_venue_facts') then 'vd_system'
+           when f.name in ('api.sweep', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys') then 'vd_system'
            else 'vd_owner' end);
     execute format('revoke all on function %s from public', f.sig);
   end loop;
@@ -20,7 +20,7 @@ end $owners$;
 grant usage on schema audit to vd_owner, vd_system;
 grant execute on function audit.slot_history(bigint) to vd_owner, vd_system;
 grant execute on function audit.order_timeline(bigint) to vd_owner, vd_system;
-grant execute on function checkin.find(text, text), checkin.other_venue_facts(bigint) to vd_owner;
+grant execute on function checkin.find(text, text), checkin.other_venue_facts(bigint), checkin.organization_keys(bigint) to vd_owner;
 grant select on base.migration to vd_owner;
 
 do $doors$

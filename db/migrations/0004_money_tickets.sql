@@ -161,6 +161,7 @@ create table checkin.check_in(
   kind text not null check (kind in ('entry', 'exit', 'undo', 'refused')),
   people int not null default 0 check (people >= 0),
   verdict text not null,
+  facts jsonb not null default '{}',
   source text not null check (source in ('token', 'short_code', 'document', 'staff')),
   door text not null default current_setting('application_name'),
   undoes bigint unique references checkin.check_in,

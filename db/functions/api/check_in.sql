@@ -15,7 +15,7 @@ begin
   if p_source is null or p_source not in ('token', 'short_code', 'refused') or p_value is null or char_length(p_value) > 128 then perform base.refuse('code_unreadable'); end if;
   select * into c from checkin.check_in x where x.scan_id = p_scan;
   if found then
-    return (true, null, null, checkin.verdict(c.ticket_id, case when c.kind = 'entry' then 'admitted' when c.verdict in ('already_used', 'too_early', 'other_day', 'too_late') then 'attention' else 'refused' end, c.verdict, '{}', c.id, c.people, true))::api.outcome;
+    return (true, null, null, checkin.verdict(c.ticket_id, case when c.kind = 'entry' then 'admitted' when c.verdict in ('already_used', 'too_early', 'other_day', 'too_late') then 'attention' else 'refused' end, c.verdict, c.facts, c.id, c.people, true))::api.outcome;
   end if;
   if p_source = 'refused' then
     v_code := case when p_value ~ '^[a-z_]{1,40}$' then p_value else 'code_unreadable' end;
@@ -31,8 +31,8 @@ begin
       v_facts := checkin.other_venue_facts(v_ticket);
     end if;
   end if;
-  insert into checkin.check_in(scan_id, venue_id, ticket_id, kind, verdict, source, scanned_at)
-    values (p_scan, p_venue, null, 'refused', v_code, case p_source when 'refused' then 'token' else p_source end, v_now) returning id into v_id;
+  insert into checkin.check_in(scan_id, venue_id, ticket_id, kind, verdict, facts, source, scanned_at)
+    values (p_scan, p_venue, null, 'refused', v_code, v_facts, case p_source when 'refused' then 'token' else p_source end, v_now) returning id into v_id;
   return (true, null, null, checkin.verdict(null, 'refused', v_code, v_facts, v_id, 0, false))::api.outcome;
 exception
   when sqlstate 'VD000' or data_exception then
@@ -41,6 +41,6 @@ exception
   when unique_violation then
     -- The same scan arrived twice at once: the other call has made the record.
     select * into c from checkin.check_in x where x.scan_id = p_scan;
-    return (true, null, null, checkin.verdict(c.ticket_id, case c.kind when 'entry' then 'admitted' else 'refused' end, c.verdict, '{}', c.id, c.people, true))::api.outcome;
+    return (true, null, null, checkin.verdict(c.ticket_id, case c.kind when 'entry' then 'admitted' else 'refused' end, c.verdict, c.facts, c.id, c.people, true))::api.outcome;
 end $$;
 comment on function api.check_in(uuid, bigint, text, text, int) is 'Door: one scan, one call. p_source token (hex SHA-256 of a verified token), short_code, or refused (a code the door itself refused, kept as evidence). data is the verdict.';

@@ -2,6 +2,6 @@ create or replace function api.terminal_keys(p_venue bigint) returns table(key_i
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform operators.enter(p_venue, 'door', 'front_desk', 'desk_lead', 'administrator');
-  return query select t.key_id, t.public_key, t.revoked_at is not null from operators.terminal t where t.venue_id = p_venue;
+  return query select k.key_id, k.public_key, k.revoked from checkin.organization_keys(p_venue) k;
 end $$;
-comment on function api.terminal_keys(bigint) is 'Door and desk: the public keys tickets of this venue are signed with, revoked ones too.';
+comment on function api.terminal_keys(bigint) is 'Door and desk: the public keys the organization''s tickets are signed with, revoked ones too; a sister venue''s ticket is genuine and told as such.';

@@ -17,8 +17,8 @@ begin
   v_reason := checkin.judge(p_now, p_venue, p_ticket);
   if v_reason is not null then
     v_kind := case when v_reason ->> 'code' in ('already_used', 'too_early', 'other_day', 'too_late') then 'attention' else 'refused' end;
-    insert into checkin.check_in(scan_id, venue_id, ticket_id, slot_id, kind, verdict, source, scanned_at)
-      values (p_scan, p_venue, p_ticket, t.slot_id, 'refused', v_reason ->> 'code', p_source, p_now) returning id into v_id;
+    insert into checkin.check_in(scan_id, venue_id, ticket_id, slot_id, kind, verdict, facts, source, scanned_at)
+      values (p_scan, p_venue, p_ticket, t.slot_id, 'refused', v_reason ->> 'code', coalesce(v_reason -> 'facts', '{}'), p_source, p_now) returning id into v_id;
     return checkin.verdict(p_ticket, v_kind, v_reason ->> 'code', coalesce(v_reason -> 'facts', '{}'), v_id, 0, false);
   end if;
   v_people := case when coalesce(p_people, 0) = 0 then t.party - t.entered else p_people end;

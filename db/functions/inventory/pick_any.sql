@@ -34,7 +34,7 @@ begin
     end loop;
     v_slot := coalesce(v_slot, v_busy);
     if v_slot is null then
-      perform base.refuse('none_free', jsonb_build_object('category', (select c.name from catalog.category c where c.id = (l.line ->> 'category')::bigint and c.venue_id = p_venue),
+      perform base.refuse('none_free', jsonb_build_object('category', (select k.name from catalog.category k where k.id = (l.line ->> 'category')::bigint and k.venue_id = p_venue),
         'starts_at', l.line ->> 'starts_at', 'fault', 'conflict'));
     end if;
     v_picked := v_picked || v_slot;
