@@ -1,0 +1,110 @@
+#include "ui/finance/DayTables.h"
+
+#include "models/finance/MoneyWords.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/Theme.h"
+
+namespace vd::ui {
+
+using finance::ChannelLine;
+using finance::MoneyRow;
+using finance::MoneyWords;
+using finance::StateCount;
+
+namespace {
+
+QVariant minor(const Money &money)
+{
+    return QVariant::fromValue<qint64>(money.minor());
+}
+
+Column<ChannelLine> amountColumn(const QString &title, Money ChannelLine::*amount)
+{
+    Column<ChannelLine> column;
+    column.title = title;
+    column.display = [amount](const ChannelLine &line) { return FormatText::amount(line.*amount); };
+    column.sort = [amount](const ChannelLine &line) { return minor(line.*amount); };
+    column.figures = true;
+    return column;
+}
+
+Column<ChannelLine> countColumn(const QString &title, int ChannelLine::*count)
+{
+    Column<ChannelLine> column;
+    column.title = title;
+    column.display = [count](const ChannelLine &line) { return FormatText::number(line.*count); };
+    column.sort = [count](const ChannelLine &line) { return line.*count; };
+    column.figures = true;
+    return column;
+}
+
+Column<MoneyRow> textColumn(const QString &title, std::function<QVariant(const MoneyRow &)> text)
+{
+    Column<MoneyRow> column;
+    column.title = title;
+    column.display = std::move(text);
+    return column;
+}
+
+} // namespace
+
+QList<Column<ChannelLine>> DayTables::channels()
+{
+    Column<ChannelLine> name;
+    name.title = tr("Channel");
+    name.display = [](const ChannelLine &line) { return line.channel.isEmpty() ? tr("Total") : MoneyWords::channel(line.channel); };
+    Column<ChannelLine> unapplied = amountColumn(tr("Unapplied"), &ChannelLine::unapplied);
+    unapplied.foreground = [](const ChannelLine &line) {
+        return line.unapplied.isZero() ? QVariant(Theme::color(Token::Muted)) : QVariant(Theme::color(Token::Warning));
+    };
+    unapplied.toolTip = [](const ChannelLine &) { return tr("Money that came in but belongs to no live order; part of what was paid."); };
+    return {name, countColumn(tr("Payments"), &ChannelLine::payments), amountColumn(tr("Paid"), &ChannelLine::paid),
+        countColumn(tr("Refunds"), &ChannelLine::refunds), amountColumn(tr("Refunded"), &ChannelLine::refunded),
+        amountColumn(tr("Net"), &ChannelLine::net), unapplied};
+}
+
+QList<Column<StateCount>> DayTables::states()
+{
+    Column<StateCount> state;
+    state.title = tr("State");
+    state.display = [](const StateCount &count) { return MoneyWords::orderState(count.state); };
+    Column<StateCount> orders;
+    orders.title = tr("Orders");
+    orders.display = [](const StateCount &count) { return FormatText::number(count.orders); };
+    orders.sort = [](const StateCount &count) { return count.orders; };
+    orders.figures = true;
+    Column<StateCount> amount;
+    amount.title = tr("Amount");
+    amount.display = [](const StateCount &count) { return FormatText::amount(count.amount); };
+    amount.sort = [](const StateCount &count) { return minor(count.amount); };
+    amount.figures = true;
+    return {state, orders, amount};
+}
+
+QList<Column<MoneyRow>> DayTables::money(const QTimeZone &zone)
+{
+    Column<MoneyRow> time = textColumn(tr("Time"),
+        [zone](const MoneyRow &row) { return row.at.toTimeZone(zone).time().toString(QStringLiteral("HH:mm:ss")); });
+    time.sort = [](const MoneyRow &row) { return row.at; };
+    Column<MoneyRow> amount = textColumn(tr("Amount"), [](const MoneyRow &row) { return FormatText::amount(row.amount); });
+    amount.sort = [](const MoneyRow &row) { return minor(row.amount); };
+    amount.figures = true;
+    amount.foreground = [](const MoneyRow &row) {
+        return row.amount.isNegative() ? QVariant(Theme::color(Token::DangerText)) : QVariant();
+    };
+    Column<MoneyRow> order = textColumn(tr("Order"),
+        [](const MoneyRow &row) { return row.applied ? row.orderNo : tr("Unapplied"); });
+    order.foreground = [](const MoneyRow &row) { return row.applied ? QVariant() : QVariant(Theme::color(Token::Warning)); };
+    Column<MoneyRow> number = textColumn(tr("Channel number"), [](const MoneyRow &row) { return row.channelNo; });
+    number.toolTip = [](const MoneyRow &row) { return tr("Our request number %1").arg(row.requestNo); };
+    return {time, textColumn(tr("Kind"), [](const MoneyRow &row) { return MoneyWords::kind(row.kind); }), amount, order,
+        textColumn(tr("Channel"), [](const MoneyRow &row) { return MoneyWords::channel(row.channel); }),
+        textColumn(tr("By"), [](const MoneyRow &row) { return row.actor; }), number};
+}
+
+QString DayTables::keyOf(const MoneyRow &row)
+{
+    return row.kind + QString::number(row.id);
+}
+
+} // namespace vd::ui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "models/finance/FinanceGateway.h"
+#include "ui/common/RowsModel.h"
+
+#include <QCoreApplication>
+#include <QTimeZone>
+
+namespace vd::ui {
+
+using ChannelRows = RowsModel<finance::ChannelLine, QString>;
+using StateRows = RowsModel<finance::StateCount, QString>;
+using MoneyRows = RowsModel<finance::MoneyRow, QString>;
+
+/// The columns of the day's tables in the window's language; asked for again when it changes.
+class DayTables
+{
+    Q_DECLARE_TR_FUNCTIONS(vd::ui::DayTables)
+
+public:
+    /// The total is the line without a channel.
+    [[nodiscard]] static QList<Column<finance::ChannelLine>> channels();
+    [[nodiscard]] static QList<Column<finance::StateCount>> states();
+    /// Times are the venue's.
+    [[nodiscard]] static QList<Column<finance::MoneyRow>> money(const QTimeZone &zone);
+
+    [[nodiscard]] static QString keyOf(const finance::MoneyRow &row);
+};
+
+} // namespace vd::ui

@@ -1,0 +1,253 @@
+#include "ui/finance/DayView.h"
+
+#include "models/finance/MoneyWords.h"
+#include "ui/common/EmptyState.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/TablePane.h"
+#include "ui/common/TableView.h"
+#include "ui/common/TextLabel.h"
+#include "ui/finance/KpiTile.h"
+#include "ui/finance/TakingsChart.h"
+#include "ui/finance/TotalRowDelegate.h"
+
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QSignalBlocker>
+
+namespace vd::ui {
+
+using finance::ChannelLine;
+using finance::DayReport;
+using finance::MoneyRow;
+using finance::MoneyWords;
+using finance::StateCount;
+
+DayView::DayView(QWidget *parent)
+    : QWidget(parent)
+    , m_channelRows(new ChannelRows([](const ChannelLine &line) { return line.channel; }, this))
+    , m_moneyRows(new MoneyRows(&DayTables::keyOf, this))
+    , m_stateRows(new StateRows([](const StateCount &count) { return count.state; }, this))
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(Theme::group);
+    grid->setVerticalSpacing(Theme::gap);
+    buildTiles(grid);
+    buildTables(grid);
+    connectTables();
+    setFocusProxy(m_channels);
+    retranslate();
+}
+
+void DayView::buildTiles(QGridLayout *grid)
+{
+    m_paid = new KpiTile(QStringLiteral("kpiPaid"), this);
+    m_refunded = new KpiTile(QStringLiteral("kpiRefunded"), this);
+    m_net = new KpiTile(QStringLiteral("kpiNet"), this);
+    m_places = new KpiTile(QStringLiteral("kpiPlaces"), this);
+    auto *tiles = new QHBoxLayout;
+    tiles->setSpacing(Theme::group);
+    for (KpiTile *tile : {m_paid, m_refunded, m_net, m_places})
+        tiles->addWidget(tile, 1);
+    grid->addLayout(tiles, 0, 0, 1, 2);
+    grid->setRowMinimumHeight(1, Theme::gap);
+}
+
+void DayView::buildTables(QGridLayout *grid)
+{
+    const auto title = [this] {
+        auto *label = new TextLabel(FontRole::Section, Token::Text, this);
+        label->setMinimumHeight(Theme::dense);
+        return label;
+    };
+    m_channelsTitle = title();
+    m_chartTitle = title();
+    m_moneyTitle = title();
+    m_statesTitle = title();
+    m_moneyTitle->setObjectName(QStringLiteral("moneyTitle"));
+    m_moneySum = new TextLabel(FontRole::FiguresStrong, Token::Muted, this);
+    m_moneySum->setObjectName(QStringLiteral("moneySum"));
+    m_channels = new TableView(this);
+    m_channels->setModel(m_channelRows);
+    m_channels->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_totalRow = new TotalRowDelegate(m_channels);
+    m_channels->setItemDelegate(m_totalRow);
+    m_channels->setMinimumHeight(Theme::control + 6 * Theme::dense);
+    m_chart = new TakingsChart(this);
+    m_money = new TablePane(this);
+    m_money->setModel(m_moneyRows);
+    m_states = new TablePane(this);
+    m_states->setModel(m_stateRows);
+    auto *moneyHead = new QHBoxLayout;
+    moneyHead->addWidget(m_moneyTitle);
+    moneyHead->addStretch(1);
+    moneyHead->addWidget(m_moneySum);
+    grid->addWidget(m_channelsTitle, 2, 0);
+    grid->addWidget(m_chartTitle, 2, 1);
+    grid->addWidget(m_channels, 3, 0);
+    grid->addWidget(m_chart, 3, 1);
+    grid->setRowMinimumHeight(4, Theme::gap);
+    grid->addLayout(moneyHead, 5, 0);
+    grid->addWidget(m_statesTitle, 5, 1);
+    grid->addWidget(m_money, 6, 0);
+    grid->addWidget(m_states, 6, 1);
+    grid->setColumnStretch(0, 5);
+    grid->setColumnStretch(1, 3);
+    grid->setRowStretch(3, 4);
+    grid->setRowStretch(6, 5);
+}
+
+void DayView::connectTables()
+{
+    m_channelRows->setColumns(DayTables::channels());
+    m_moneyRows->setColumns(DayTables::money(m_zone));
+    m_stateRows->setColumns(DayTables::states());
+    m_channels->rememberAs(QStringLiteral("financeChannels"));
+    m_money->rememberAs(QStringLiteral("financeMoney"));
+    m_states->rememberAs(QStringLiteral("financeStates"));
+    m_channels->setStartWidths({150, 88, 104, 80, 96, 104, 88});
+    m_money->view()->setStartWidths({84, 88, 96, 150, 124, 96, 0});
+    m_states->view()->setStartWidths({170, 80, 0});
+    connect(m_channels->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &at) {
+        if (at.isValid())
+            Q_EMIT channelSelected(m_channelRows->row(at.row()).channel);
+    });
+    connect(m_channels, &TableView::opened, m_money, [this] { m_money->setFocus(); });
+    connect(m_money, &TablePane::rowOpened, this, [this](int row) {
+        if (m_moneyRows->row(row).order.isValid())
+            Q_EMIT orderOpened(m_moneyRows->row(row).order);
+    });
+}
+
+void DayView::setZone(const QTimeZone &zone)
+{
+    m_zone = zone;
+    m_moneyRows->setColumns(DayTables::money(m_zone));
+}
+
+void DayView::setOnly(const QString &channel)
+{
+    m_only = channel;
+    showReport();
+}
+
+void DayView::setReport(const DayReport &report)
+{
+    m_report = report;
+    m_report.total.channel.clear();
+    m_hasReport = true;
+    showReport();
+}
+
+void DayView::clear()
+{
+    m_hasReport = false;
+    m_report = {};
+    showReport();
+}
+
+QList<ChannelLine> DayView::shownLines() const
+{
+    QList<ChannelLine> lines;
+    for (const ChannelLine &line : m_report.channels)
+        if (m_only.isEmpty() || line.channel == m_only)
+            lines << line;
+    return lines;
+}
+
+void DayView::showReport()
+{
+    QList<ChannelLine> lines = shownLines();
+    m_chart->setLines(lines, m_report.currency);
+    const bool withTotal = m_hasReport && m_only.isEmpty();
+    if (withTotal)
+        lines << m_report.total;
+    m_totalRow->setActive(withTotal);
+    m_channelRows->setRows(lines);
+    m_stateRows->setRows(m_report.orders);
+    showTiles();
+    if (!m_channels->currentIndex().isValid())
+        select(m_only);
+}
+
+void DayView::select(const QString &channel)
+{
+    const std::optional<int> row = m_channelRows->rowOf(channel);
+    if (row)
+        m_channels->setCurrentIndex(m_channelRows->index(*row, 0));
+}
+
+void DayView::showTiles()
+{
+    const QString none = QStringLiteral("–");
+    ChannelLine line = m_report.total;
+    if (!m_only.isEmpty()) {
+        const Money zero(0, m_report.currency);
+        const QList<ChannelLine> lines = shownLines();
+        line = lines.isEmpty() ? ChannelLine {m_only, 0, zero, 0, zero, zero, zero} : lines.constFirst();
+    }
+    const QString currency = m_hasReport ? QStringLiteral(", ") + m_report.currency : QString();
+    m_paid->set(tr("Paid") + currency, m_hasReport ? FormatText::amount(line.paid) : none, tr("%n payment(s)", nullptr, line.payments));
+    m_refunded->set(
+        tr("Refunded") + currency, m_hasReport ? FormatText::amount(line.refunded) : none, tr("%n refund(s)", nullptr, line.refunds));
+    QString netDetail;
+    if (!line.unapplied.isZero())
+        netDetail = tr("of which %1 unapplied").arg(FormatText::amount(line.unapplied));
+    else if (m_hasReport && !m_report.feesKept.isZero())
+        netDetail = tr("fees kept %1").arg(FormatText::amount(m_report.feesKept));
+    m_net->set(tr("Net") + currency, m_hasReport ? FormatText::amount(line.net) : none, netDetail);
+    const QString places = tr("%1 / %2").arg(FormatText::number(m_report.placesSold), FormatText::number(m_report.placesCapacity));
+    const double share = m_report.placesCapacity > 0 ? double(m_report.placesSold) / m_report.placesCapacity : 0;
+    m_places->set(tr("Places sold"), m_hasReport ? places : none,
+        m_hasReport ? tr("%1 of what the day offers").arg(FormatText::percent(share)) : QString());
+}
+
+void DayView::setRows(const QList<MoneyRow> &rows, const QString &channel, const Money &sum, const Money &expected)
+{
+    m_moneyRows->setRows(rows);
+    m_rowsOf = channel;
+    m_rowCount = rows.size();
+    m_sum = sum;
+    m_expected = expected;
+    showSum();
+}
+
+void DayView::showSum()
+{
+    m_moneyTitle->setText(m_rowsOf.isEmpty() ? tr("Payments and refunds")
+                                             : tr("Payments and refunds, %1").arg(MoneyWords::channel(m_rowsOf)));
+    if (m_rowCount == 0) {
+        m_moneySum->clear();
+        return;
+    }
+    const QString lines = tr("%n line(s)", nullptr, static_cast<int>(m_rowCount));
+    const bool equal = m_sum == m_expected;
+    m_moneySum->setColour(equal ? Token::Muted : Token::DangerText);
+    m_moneySum->setText(equal ? tr("%1 = %2 net").arg(lines, FormatText::money(m_sum))
+                              : tr("%1 make %2, the report says %3").arg(lines, FormatText::money(m_sum), FormatText::money(m_expected)));
+}
+
+void DayView::openFilter()
+{
+    m_money->openFilter();
+}
+
+void DayView::retranslate()
+{
+    m_channelsTitle->setText(tr("Takings by channel"));
+    m_chartTitle->setText(tr("Takings"));
+    m_statesTitle->setText(tr("Orders made, by state"));
+    m_channels->setAccessibleName(tr("Takings by channel"));
+    m_money->view()->setAccessibleName(tr("Payments and refunds"));
+    m_states->view()->setAccessibleName(tr("Orders made, by state"));
+    m_money->emptyState()->set(QStringLiteral("cash"), tr("No money moved here on this day"),
+        tr("Payments and refunds appear by themselves as the desks take them."));
+    m_states->emptyState()->set(QStringLiteral("list"), tr("No orders were made on this day"));
+    m_channelRows->setColumns(DayTables::channels());
+    m_moneyRows->setColumns(DayTables::money(m_zone));
+    m_stateRows->setColumns(DayTables::states());
+    showTiles();
+    showSum();
+}
+
+} // namespace vd::ui

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "models/finance/FinanceGateway.h"
+#include "ui/finance/DayTables.h"
+
+#include <QWidget>
+
+class QGridLayout;
+
+namespace vd::ui {
+
+class KpiTile;
+class TableView;
+class TablePane;
+class TakingsChart;
+class TextLabel;
+class TotalRowDelegate;
+
+/// The figures of one day: tiles, channels with their total, the chart, the lines below the selected channel, orders by
+/// state. Shows what it is given and tells which channel was selected.
+class DayView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DayView(QWidget *parent = nullptr);
+
+    void setZone(const QTimeZone &zone);
+    /// Shows one channel only; empty shows all with their total.
+    void setOnly(const QString &channel);
+    void setReport(const finance::DayReport &report);
+    /// No day yet, or another venue's.
+    void clear();
+    /// The lines below the selection, their sum and what the report says about it.
+    void setRows(const QList<finance::MoneyRow> &rows, const QString &channel, const Money &sum, const Money &expected);
+    void retranslate();
+    void openFilter();
+
+    [[nodiscard]] TablePane *moneyPane() const { return m_money; }
+
+Q_SIGNALS:
+    /// A channel's row, or the total (empty), was selected.
+    void channelSelected(const QString &channel);
+    void orderOpened(vd::OrderId order);
+
+private:
+    void buildTiles(QGridLayout *grid);
+    void buildTables(QGridLayout *grid);
+    void connectTables();
+    void showReport();
+    void showTiles();
+    void showSum();
+    void select(const QString &channel);
+    [[nodiscard]] QList<finance::ChannelLine> shownLines() const;
+
+    QTimeZone m_zone = QTimeZone::utc();
+    QString m_only;
+    finance::DayReport m_report;
+    bool m_hasReport = false;
+    QString m_rowsOf;
+    qsizetype m_rowCount = 0;
+    Money m_sum;
+    Money m_expected;
+
+    KpiTile *m_paid = nullptr;
+    KpiTile *m_refunded = nullptr;
+    KpiTile *m_net = nullptr;
+    KpiTile *m_places = nullptr;
+    TextLabel *m_channelsTitle = nullptr;
+    TextLabel *m_chartTitle = nullptr;
+    TextLabel *m_moneyTitle = nullptr;
+    TextLabel *m_moneySum = nullptr;
+    TextLabel *m_statesTitle = nullptr;
+    TableView *m_channels = nullptr;
+    TotalRowDelegate *m_totalRow = nullptr;
+    TakingsChart *m_chart = nullptr;
+    TablePane *m_money = nullptr;
+    TablePane *m_states = nullptr;
+    ChannelRows *m_channelRows = nullptr;
+    MoneyRows *m_moneyRows = nullptr;
+    StateRows *m_stateRows = nullptr;
+};
+
+} // namespace vd::ui

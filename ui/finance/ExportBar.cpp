@@ -1,0 +1,142 @@
+#include "ui/finance/ExportBar.h"
+
+#include "ui/common/FormatText.h"
+#include "ui/common/Icon.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Variant.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QToolButton>
+#include <QUrl>
+
+namespace vd::ui {
+
+namespace {
+
+constexpr int successMilliseconds = 20'000;
+const char *const folderKey = "finance/exportFolder";
+
+} // namespace
+
+ExportBar::ExportBar(finance::FinanceGateway &gateway, QWidget *parent)
+    : QObject(parent)
+    , m_page(parent)
+    , m_exporter(gateway)
+    , m_button(new QToolButton(parent))
+    , m_strip(new MessageStrip(parent))
+{
+    m_button->setObjectName(QStringLiteral("financeExport"));
+    m_button->setIcon(Icon::get(QStringLiteral("export")));
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setPopupMode(QToolButton::MenuButtonPopup);
+    auto *menu = new QMenu(m_button);
+    m_now = menu->addAction(Icon::get(QStringLiteral("save")), QString(), this, &ExportBar::run);
+    m_elsewhere = menu->addAction(Icon::get(QStringLiteral("folder")), QString(), this, &ExportBar::chooseFolder);
+    m_button->setMenu(menu);
+    m_strip->setObjectName(QStringLiteral("exportStrip"));
+    m_strip->setSuccessDuration(successMilliseconds);
+    connect(m_button, &QToolButton::clicked, this, &ExportBar::run);
+    connect(m_strip, &MessageStrip::actionTriggered, this, &ExportBar::act);
+    connect(&m_exporter, &finance::DayExporter::progressed, this, [this](int done, int of) {
+        m_strip->tell(MessageStrip::Kind::Info,
+            tr("Writing the export, %1 of %2 rows …").arg(FormatText::number(done), FormatText::number(of)), tr("Cancel"));
+    });
+    connect(&m_exporter, &finance::DayExporter::exported, this, &ExportBar::told);
+    connect(&m_exporter, &finance::DayExporter::cancelled, this, [this] {
+        m_strip->tell(MessageStrip::Kind::Info, tr("The export was cancelled. Nothing was written."));
+    });
+    connect(&m_exporter, &finance::DayExporter::failed, this, [this](const Error &error) {
+        m_placeIsWrong = error.code == QLatin1String("export_folder") || error.code == QLatin1String("disk_full");
+        m_strip->tellError(error, {}, m_placeIsWrong ? tr("Choose another folder …") : tr("Try again"));
+    });
+    retranslate();
+}
+
+void ExportBar::retranslate()
+{
+    m_button->setText(tr("Export"));
+    m_button->setToolTip(tr("Write this day to a CSV file (Ctrl+E)"));
+    m_button->setAccessibleName(tr("Export this day"));
+    m_now->setText(tr("Export the day as CSV"));
+    m_elsewhere->setText(tr("Export into another folder …"));
+}
+
+void ExportBar::setEnabled(bool enabled)
+{
+    m_button->setEnabled(enabled);
+}
+
+QString ExportBar::folder() const
+{
+    return QSettings().value(QLatin1String(folderKey)).toString();
+}
+
+void ExportBar::setFolder(const QString &folder)
+{
+    QSettings().setValue(QLatin1String(folderKey), folder);
+}
+
+void ExportBar::run()
+{
+    if (m_exporter.isRunning() || !m_button->isEnabled())
+        return;
+    if (folder().isEmpty())
+        chooseFolder();
+    else
+        start();
+}
+
+void ExportBar::chooseFolder()
+{
+    const QString at = folder().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder();
+    auto *dialog = new QFileDialog(m_page, tr("Folder for exports"), at);
+    dialog->setObjectName(QStringLiteral("exportFolderDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &chosen) {
+        setFolder(chosen);
+        start();
+    });
+    dialog->open();
+}
+
+void ExportBar::start()
+{
+    if (!m_request)
+        return;
+    finance::ExportRequest request = m_request();
+    request.folder = folder();
+    m_written.clear();
+    m_placeIsWrong = false;
+    m_strip->tell(MessageStrip::Kind::Info, tr("Reading the day …"), tr("Cancel"));
+    m_exporter.start(request);
+}
+
+void ExportBar::told(const finance::ExportedFile &file)
+{
+    m_written = file.path;
+    const QString name = QFileInfo(file.path).fileName();
+    m_strip->tell(MessageStrip::Kind::Success, tr("%n row(s) written to %1.", nullptr, file.rows).arg(name), tr("Open the folder"));
+    Q_EMIT exported(file.path);
+}
+
+void ExportBar::act()
+{
+    if (m_exporter.isRunning())
+        m_exporter.cancel();
+    else if (!m_written.isEmpty())
+        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_written).path()));
+    else if (m_placeIsWrong)
+        chooseFolder();
+    else
+        run();
+}
+
+} // namespace vd::ui

@@ -1,0 +1,48 @@
+#include "ui/finance/KpiTile.h"
+
+#include "ui/common/TextLabel.h"
+
+#include <QVBoxLayout>
+
+namespace vd::ui {
+
+KpiTile::KpiTile(const QString &name, QWidget *parent)
+    : QFrame(parent)
+    , m_caption(new TextLabel(FontRole::Base, Token::Muted, this))
+    , m_figure(new TextLabel(FontRole::Total, Token::Text, this))
+    , m_detail(new TextLabel(FontRole::Caption, Token::Muted, this))
+{
+    setObjectName(name);
+    setFrameShape(QFrame::StyledPanel);
+    m_figure->setObjectName(name + QStringLiteral("Figure"));
+    m_detail->setObjectName(name + QStringLiteral("Detail"));
+    m_figure->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Theme::group, Theme::gap + Theme::tight, Theme::group, Theme::gap + Theme::tight);
+    column->setSpacing(Theme::tight);
+    column->addWidget(m_caption);
+    column->addWidget(m_figure);
+    column->addWidget(m_detail);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void KpiTile::set(const QString &caption, const QString &figure, const QString &detail)
+{
+    m_caption->setText(caption);
+    m_figure->setText(figure);
+    // An empty line keeps the tiles of a row at one height.
+    m_detail->setText(detail.isEmpty() ? QString(QChar(QChar::Nbsp)) : detail);
+    setAccessibleName(QStringLiteral("%1 %2 %3").arg(caption, figure, detail).trimmed());
+}
+
+QString KpiTile::figure() const
+{
+    return m_figure->text();
+}
+
+QString KpiTile::detail() const
+{
+    return m_detail->text();
+}
+
+} // namespace vd::ui
