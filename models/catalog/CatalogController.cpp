@@ -77,7 +77,8 @@ void CatalogController::saveSpace(const Space &space)
     whenDone(m_gateway.saveSpace(m_spaceKey, space), this, [this](const Result<Space> &saved) {
         setSaving(false);
         if (!saved) {
-            Q_EMIT saveFailed(saved.error());
+            Q_EMIT spaceRefused(saved.error());
+            reloadAfter(saved.error());
             return;
         }
         m_spaceKey = {};
@@ -97,13 +98,20 @@ void CatalogController::saveVenue(const Venue &venue)
     whenDone(m_gateway.saveVenue(m_venueKey, venue), this, [this](const Result<Venue> &saved) {
         setSaving(false);
         if (!saved) {
-            Q_EMIT saveFailed(saved.error());
+            Q_EMIT venueRefused(saved.error());
+            reloadAfter(saved.error());
             return;
         }
         m_venueKey = {};
         Q_EMIT venueSaved(*saved);
         reload();
     });
+}
+
+void CatalogController::reloadAfter(const Error &error)
+{
+    if (error.fault == Fault::Conflict)
+        reload();
 }
 
 void CatalogController::setSaving(bool saving)

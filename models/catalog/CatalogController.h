@@ -41,11 +41,14 @@ Q_SIGNALS:
     void spaceSaved(const vd::catalog::Space &space);
     void venueSaved(const vd::catalog::Venue &venue);
     void loadFailed(const vd::Error &error);
-    void saveFailed(const vd::Error &error);
+    /// A conflict also reads the catalogue again, so that what is true now can be shown.
+    void spaceRefused(const vd::Error &error);
+    void venueRefused(const vd::Error &error);
 
 private:
     template <typename T, typename Fn> void load(const Future<T> &future, Fn keep);
     void setSaving(bool saving);
+    void reloadAfter(const Error &error);
 
     CatalogGateway &m_gateway;
     VenueId m_venue;

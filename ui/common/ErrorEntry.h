@@ -26,6 +26,7 @@ using ErrorTable = std::span<const ErrorEntry>;
 [[nodiscard]] ErrorTable moneyErrors();
 [[nodiscard]] ErrorTable peopleErrors();
 [[nodiscard]] ErrorTable doorErrors();
+[[nodiscard]] ErrorTable adminErrors();
 [[nodiscard]] ErrorTable setupErrors();
 [[nodiscard]] ErrorTable systemErrors();
 

@@ -14,9 +14,9 @@ namespace vd::ui {
 
 namespace {
 
-std::array<ErrorTable, 6> tables()
+std::array<ErrorTable, 7> tables()
 {
-    return {bookingErrors(), moneyErrors(), peopleErrors(), doorErrors(), setupErrors(), systemErrors()};
+    return {bookingErrors(), moneyErrors(), peopleErrors(), doorErrors(), adminErrors(), setupErrors(), systemErrors()};
 }
 
 struct Filling

@@ -1,0 +1,197 @@
+#include "gallery_items.h"
+
+#include "tests/support/TestClock.h"
+#include "tests/support/fakes/FakeCatalogGateway.h"
+#include "tests/support/fakes/FakeScheduleGateway.h"
+#include "ui/admin/AdminWorkspace.h"
+#include "ui/admin/PlanForm.h"
+#include "ui/admin/SchedulePage.h"
+#include "ui/admin/SpaceForm.h"
+#include "ui/admin/SpacesPage.h"
+#include "ui/admin/VenueForm.h"
+#include "ui/admin/VenuesPage.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace vd::gallery {
+
+namespace {
+
+using ui::AdminWorkspace;
+
+struct Fakes {
+    test::FakeCatalogGateway catalog;
+    test::FakeScheduleGateway schedule;
+    test::TestClock clock {QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
+};
+
+class Stage final : public QWidget
+{
+public:
+    Stage(std::unique_ptr<Fakes> fakes, AdminWorkspace::Page page, std::function<void(AdminWorkspace &)> then) : m_fakes(std::move(fakes))
+    {
+        Gateways gateways;
+        gateways.catalog = &m_fakes->catalog;
+        gateways.schedule = &m_fakes->schedule;
+        gateways.clock = &m_fakes->clock;
+        m_workspace = new AdminWorkspace(gateways, this);
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(m_workspace);
+        m_workspace->setVenue({VenueId(1), QStringLiteral("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")});
+        m_workspace->showPage(page);
+        // The answers come from the event loop; what a person does comes after them.
+        if (then)
+            QTimer::singleShot(30, m_workspace, [this, then] { then(*m_workspace); });
+    }
+    ~Stage() override { delete m_workspace; }
+    Q_DISABLE_COPY(Stage)
+
+private:
+    std::unique_ptr<Fakes> m_fakes;
+    AdminWorkspace *m_workspace = nullptr;
+};
+
+std::unique_ptr<Fakes> filled()
+{
+    auto fakes = std::make_unique<Fakes>();
+    fakes->catalog.fillSportsCentre();
+    for (const catalog::Space &space : std::as_const(fakes->catalog.spaceRows))
+        fakes->schedule.names.insert(space.id, space.name);
+    return fakes;
+}
+
+template <typename T> T *part(const QWidget &within, const char *name)
+{
+    return within.findChild<T *>(QLatin1String(name));
+}
+
+schedule::GeneratorRequest courts()
+{
+    schedule::GeneratorRequest request;
+    request.venue = VenueId(1);
+    request.spaces = {SpaceId(101), SpaceId(102), SpaceId(103)};
+    request.from = QDate(2026, 12, 7);
+    request.to = QDate(2027, 1, 17);
+    request.weekdays = 31;
+    request.start = QTime(18, 0);
+    request.end = QTime(0, 30);
+    request.label = QStringLiteral("Evening");
+    return request;
+}
+
+/// Some of it is there already, and one slot is in the way.
+std::unique_ptr<Fakes> partlyGenerated()
+{
+    auto fakes = filled();
+    schedule::GeneratorRequest before = courts();
+    before.to = QDate(2026, 12, 9);
+    before.spaces = {SpaceId(101)};
+    fakes->schedule.generate({}, before).waitForFinished();
+    const auto odd = QDateTime(QDate(2026, 12, 24), QTime(11, 30), Qt::UTC);
+    fakes->schedule.stored << schedule::GeneratorRow {SpaceId(102), QStringLiteral("Court 2"), odd.date(), odd, odd.addSecs(5400), {}, {}};
+    return fakes;
+}
+
+std::unique_ptr<QWidget> spaces()
+{
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces, [](AdminWorkspace &admin) {
+        admin.spacesPage()->openSpace(SpaceId(110));
+    });
+}
+
+std::unique_ptr<QWidget> spacesEmpty()
+{
+    auto fakes = filled();
+    fakes->catalog.spaceRows.clear();
+    return std::make_unique<Stage>(std::move(fakes), AdminWorkspace::Page::Spaces, nullptr);
+}
+
+std::unique_ptr<QWidget> spaceErrors()
+{
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces, [](AdminWorkspace &admin) {
+        admin.spacesPage()->openSpace(SpaceId(110));
+        const QWidget &form = *admin.spacesPage()->form();
+        part<QLineEdit>(form, "name")->setText(QString(121, QLatin1Char('x')));
+        part<QLineEdit>(form, "capacity")->setText(QStringLiteral("1000001"));
+        part<QLineEdit>(form, "bufferBefore")->setText(QStringLiteral("ten"));
+        admin.spacesPage()->save();
+    });
+}
+
+std::unique_ptr<QWidget> spaceStale()
+{
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces, [](AdminWorkspace &admin) {
+        admin.spacesPage()->openSpace(SpaceId(102));
+        part<QLineEdit>(*admin.spacesPage()->form(), "name")->setText(QStringLiteral("O'Brien's court"));
+        admin.spacesPage()->form()->tellFailure({Fault::Conflict, QStringLiteral("stale"), {}, {}});
+    });
+}
+
+std::unique_ptr<QWidget> venues()
+{
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Venues, nullptr);
+}
+
+std::unique_ptr<QWidget> venueErrors()
+{
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Venues, [](AdminWorkspace &admin) {
+        const QWidget &form = *admin.venuesPage()->form();
+        part<QComboBox>(form, "zone")->setEditText(QStringLiteral("Atlantis/Centre"));
+        part<QLineEdit>(form, "holdMinutes")->setText(QStringLiteral("0"));
+        admin.venuesPage()->save();
+    });
+}
+
+std::unique_ptr<QWidget> scheduleEmpty()
+{
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Schedule, nullptr);
+}
+
+std::unique_ptr<QWidget> schedulePreview()
+{
+    return std::make_unique<Stage>(partlyGenerated(), AdminWorkspace::Page::Schedule, [](AdminWorkspace &admin) {
+        admin.schedulePage()->form()->setRequest(courts());
+        admin.schedulePage()->preview();
+    });
+}
+
+std::unique_ptr<QWidget> scheduleErrors()
+{
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Schedule, [](AdminWorkspace &admin) {
+        schedule::GeneratorRequest bad = courts();
+        bad.to = bad.from.addDays(-3);
+        bad.weekdays = 0;
+        bad.end = QTime(18, 30);
+        admin.schedulePage()->form()->setRequest(bad);
+        part<QLineEdit>(*admin.schedulePage()->form(), "gap")->setText(QStringLiteral("a little"));
+        admin.schedulePage()->preview();
+    });
+}
+
+std::unique_ptr<QWidget> scheduleNothing()
+{
+    auto fakes = filled();
+    fakes->schedule.generate({}, courts()).waitForFinished();
+    return std::make_unique<Stage>(std::move(fakes), AdminWorkspace::Page::Schedule, [](AdminWorkspace &admin) {
+        admin.schedulePage()->form()->setRequest(courts());
+        admin.schedulePage()->preview();
+    });
+}
+
+} // namespace
+
+GalleryItems adminItems()
+{
+    const QSize size(1280, 700);
+    return {{QStringLiteral("admin-spaces"), size, &spaces, 100}, {QStringLiteral("admin-spaces-empty"), size, &spacesEmpty, 100},
+        {QStringLiteral("admin-space-errors"), size, &spaceErrors, 100}, {QStringLiteral("admin-space-stale"), size, &spaceStale, 100},
+        {QStringLiteral("admin-venues"), size, &venues, 100}, {QStringLiteral("admin-venue-errors"), size, &venueErrors, 100},
+        {QStringLiteral("admin-schedule-empty"), size, &scheduleEmpty, 100}, {QStringLiteral("admin-schedule-preview"), size, &schedulePreview, 150},
+        {QStringLiteral("admin-schedule-errors"), size, &scheduleErrors, 150}, {QStringLiteral("admin-schedule-nothing"), size, &scheduleNothing, 150}};
+}
+
+} // namespace vd::gallery

@@ -1,0 +1,162 @@
+#include "ui/admin/AdminWorkspace.h"
+
+#include "models/base/Clock.h"
+#include "models/base/ZoneTime.h"
+#include "ui/admin/SchedulePage.h"
+#include "ui/admin/SpacesPage.h"
+#include "ui/admin/VenueForm.h"
+#include "ui/admin/VenuesPage.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Theme.h"
+
+#include <QEvent>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace vd::ui {
+
+using catalog::CatalogController;
+
+AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
+    : Workspace(parent)
+    , m_gateways(gateways)
+    , m_catalog(*gateways.catalog, gateways.changes)
+    , m_tabs(new QTabWidget(this))
+    , m_strip(new MessageStrip(this))
+    , m_spaces(new SpacesPage(m_catalog, this))
+    , m_venues(new VenuesPage(m_catalog, this))
+    , m_schedule(new SchedulePage(*gateways.schedule, this))
+{
+    setObjectName(id());
+    m_strip->setObjectName(QStringLiteral("adminStrip"));
+    m_tabs->setObjectName(QStringLiteral("adminTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_spaces, QString());
+    m_tabs->addTab(m_venues, QString());
+    m_tabs->addTab(m_schedule, QString());
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, Theme::gap, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_strip);
+    column->addWidget(m_tabs, 1);
+    connect(&m_catalog, &CatalogController::loaded, this, [this] { m_schedule->setSpaces(m_catalog.spaces()); });
+    connect(&m_catalog, &CatalogController::loadFailed, this,
+        [this](const Error &error) { m_strip->tellError(error, m_venue.zone, tr("Try again")); });
+    connect(m_strip, &MessageStrip::actionTriggered, this, &AdminWorkspace::reload);
+    retranslate();
+}
+
+AdminWorkspace::~AdminWorkspace() = default;
+
+QString AdminWorkspace::id() const
+{
+    return QStringLiteral("admin");
+}
+
+QString AdminWorkspace::title() const
+{
+    return tr("Administration");
+}
+
+QString AdminWorkspace::icon() const
+{
+    return QStringLiteral("admin");
+}
+
+QString AdminWorkspace::help() const
+{
+    return tr("Set up what the venue sells: its spaces, the venue itself, and the slots of the weeks to come. The generator "
+              "shows what it would do before it writes anything, and never touches what is already there.");
+}
+
+QList<Command> AdminWorkspace::commands()
+{
+    const auto command = [](const char *id, const QString &title, const char *icon, const QKeySequence &keys, std::function<void()> run) {
+        Command made;
+        made.id = QString::fromLatin1(id);
+        made.title = title;
+        made.icon = QString::fromLatin1(icon);
+        made.shortcut = keys;
+        made.run = std::move(run);
+        return made;
+    };
+    return {
+        command("admin.spaces", tr("Show the spaces"), "list", QKeySequence(Qt::ALT | Qt::Key_1), [this] { showPage(Page::Spaces); }),
+        command("admin.venues", tr("Show the venues"), "admin", QKeySequence(Qt::ALT | Qt::Key_2), [this] { showPage(Page::Venues); }),
+        command("admin.schedule", tr("Generate slots"), "calendar", QKeySequence(Qt::ALT | Qt::Key_3), [this] { showPage(Page::Schedule); }),
+        command("admin.new", tr("New space"), "plus", QKeySequence(Qt::CTRL | Qt::Key_N), [this] {
+            showPage(Page::Spaces);
+            m_spaces->beginNew();
+        }),
+        command("admin.save", tr("Save what is being edited"), "save", QKeySequence(Qt::CTRL | Qt::Key_S), [this] { save(); }),
+        command("admin.preview", tr("Preview the slots to generate"), "eye", QKeySequence(Qt::CTRL | Qt::Key_P), [this] {
+            showPage(Page::Schedule);
+            m_schedule->preview();
+        }),
+    };
+}
+
+void AdminWorkspace::setVenue(const operators::VenueInfo &venue)
+{
+    m_venue = venue;
+    const QDateTime now = m_gateways.clock->now();
+    m_venues->form()->setNow(now);
+    m_schedule->setVenue(venue.id, venue.zone, ZoneTime::date(now, venue.zone));
+    m_catalog.setVenue(venue.id);
+}
+
+void AdminWorkspace::activated()
+{
+    m_venues->form()->setNow(m_gateways.clock->now());
+    m_tabs->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+void AdminWorkspace::reload()
+{
+    m_strip->clear();
+    m_catalog.reload();
+}
+
+void AdminWorkspace::find()
+{
+    if (m_tabs->currentWidget() == m_schedule)
+        m_schedule->find();
+    else if (m_tabs->currentWidget() == m_venues)
+        m_venues->find();
+    else
+        m_spaces->find();
+}
+
+void AdminWorkspace::showPage(Page page)
+{
+    m_tabs->setCurrentIndex(static_cast<int>(page));
+}
+
+void AdminWorkspace::save()
+{
+    if (m_tabs->currentWidget() == m_venues)
+        m_venues->save();
+    else if (m_tabs->currentWidget() == m_spaces)
+        m_spaces->save();
+}
+
+void AdminWorkspace::changeEvent(QEvent *event)
+{
+    Workspace::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        Q_EMIT commandsChanged();
+    }
+}
+
+void AdminWorkspace::retranslate()
+{
+    m_tabs->setTabText(0, tr("Spaces"));
+    m_tabs->setTabText(1, tr("Venues"));
+    m_tabs->setTabText(2, tr("Schedule"));
+    m_spaces->retranslate();
+    m_venues->retranslate();
+    m_schedule->retranslate();
+}
+
+} // namespace vd::ui

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "models/base/Gateways.h"
+#include "models/catalog/CatalogController.h"
+#include "models/operators/VenueInfo.h"
+#include "ui/shell/Workspace.h"
+
+class QTabWidget;
+
+namespace vd::ui {
+
+class MessageStrip;
+class SchedulePage;
+class SpacesPage;
+class VenuesPage;
+
+/// Spaces, venues and the schedule generator.
+class AdminWorkspace : public Workspace
+{
+    Q_OBJECT
+
+public:
+    explicit AdminWorkspace(const Gateways &gateways, QWidget *parent = nullptr);
+    ~AdminWorkspace() override;
+
+    [[nodiscard]] QString id() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString icon() const override;
+    [[nodiscard]] QString help() const override;
+    [[nodiscard]] QList<Command> commands() override;
+    void setVenue(const operators::VenueInfo &venue) override;
+    void activated() override;
+    void reload() override;
+    void find() override;
+
+    enum class Page { Spaces, Venues, Schedule };
+    void showPage(Page page);
+    [[nodiscard]] SpacesPage *spacesPage() const { return m_spaces; }
+    [[nodiscard]] VenuesPage *venuesPage() const { return m_venues; }
+    [[nodiscard]] SchedulePage *schedulePage() const { return m_schedule; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void save();
+    void retranslate();
+
+    Gateways m_gateways;
+    operators::VenueInfo m_venue;
+    catalog::CatalogController m_catalog;
+    QTabWidget *m_tabs = nullptr;
+    MessageStrip *m_strip = nullptr;
+    SpacesPage *m_spaces = nullptr;
+    VenuesPage *m_venues = nullptr;
+    SchedulePage *m_schedule = nullptr;
+};
+
+} // namespace vd::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "models/base/Result.h"
+#include "ui/common/LineEdit.h"
+
+#include <optional>
+
+namespace vd::ui {
+
+/// Takes a whole number as typed; what is no number is refused in words and stays in the field, where a spin box would
+/// silently change it.
+class NumberEdit : public LineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit NumberEdit(QWidget *parent = nullptr);
+
+    void setNumber(int number);
+    /// The number; an empty field is `whenEmpty` where one is given. Errors: number_invalid{typed}.
+    [[nodiscard]] Result<int> number() const;
+    void setWhenEmpty(int number);
+
+private:
+    std::optional<int> m_whenEmpty;
+};
+
+} // namespace vd::ui

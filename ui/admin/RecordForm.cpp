@@ -1,0 +1,159 @@
+#include "ui/admin/RecordForm.h"
+
+#include "ui/common/FormField.h"
+#include "ui/common/Icon.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/TextLabel.h"
+#include "ui/common/Variant.h"
+
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace vd::ui {
+
+RecordForm::RecordForm(QWidget *parent)
+    : QFrame(parent)
+    , m_heading(new TextLabel(FontRole::Section, Token::Text, this))
+    , m_note(new TextLabel(FontRole::Base, Token::Muted, this))
+    , m_strip(new MessageStrip(this))
+    , m_scroll(new QScrollArea(this))
+    , m_save(new QPushButton(this))
+    , m_undo(new QPushButton(this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    m_heading->setWordWrap(true);
+    m_heading->setObjectName(QStringLiteral("formHeading"));
+    m_note->setWordWrap(true);
+    m_save->setObjectName(QStringLiteral("formSave"));
+    m_undo->setObjectName(QStringLiteral("formUndo"));
+    m_undo->setIcon(Icon::get(QStringLiteral("undo")));
+    setVariant(m_save, Variant::Primary);
+    auto *inside = new QWidget(m_scroll);
+    m_column = new QVBoxLayout(inside);
+    m_column->setContentsMargins(0, 0, Theme::gap, 0);
+    m_column->setSpacing(Theme::gap + Theme::tight);
+    m_scroll->setWidget(inside);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(Theme::gap);
+    buttons->addWidget(m_save);
+    buttons->addWidget(m_undo);
+    buttons->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Theme::group, Theme::group, Theme::gap, Theme::group);
+    column->setSpacing(Theme::gap);
+    column->addWidget(m_heading);
+    column->addWidget(m_note);
+    column->addWidget(m_strip);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(buttons);
+    connect(m_save, &QPushButton::clicked, this, &RecordForm::saveWanted);
+    connect(m_undo, &QPushButton::clicked, this, &RecordForm::undoWanted);
+    connect(m_strip, &MessageStrip::actionTriggered, this, &RecordForm::reloadWanted);
+    retranslateButtons();
+    setDirty(false);
+}
+
+FormField *RecordForm::make(const QString &name, QWidget *editor)
+{
+    editor->setObjectName(name);
+    auto *made = new FormField(QString(), editor, m_scroll->widget());
+    m_fields.insert(name, made);
+    if (m_first.isEmpty())
+        m_first = name;
+    return made;
+}
+
+FormField *RecordForm::addField(const QString &name, QWidget *editor)
+{
+    FormField *made = make(name, editor);
+    m_column->addWidget(made);
+    return made;
+}
+
+void RecordForm::addPair(const QString &first, QWidget *firstEditor, const QString &second, QWidget *secondEditor)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Theme::group);
+    row->addWidget(make(first, firstEditor), 1, Qt::AlignTop);
+    row->addWidget(make(second, secondEditor), 1, Qt::AlignTop);
+    m_column->addLayout(row);
+}
+
+void RecordForm::addWidget(QWidget *widget)
+{
+    m_column->addWidget(widget);
+}
+
+void RecordForm::addStretch()
+{
+    m_column->addStretch(1);
+}
+
+void RecordForm::setHeading(const QString &heading, const QString &note)
+{
+    m_heading->setText(heading);
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+}
+
+void RecordForm::begin()
+{
+    if (FormField *first = field(m_first))
+        first->editor()->setFocus(Qt::OtherFocusReason);
+}
+
+void RecordForm::clearMessages()
+{
+    m_strip->clear();
+    for (FormField *each : std::as_const(m_fields))
+        each->clearMessage();
+}
+
+void RecordForm::showErrors(const FieldErrors &errors)
+{
+    clearMessages();
+    // From the last to the first, because each takes the focus.
+    for (auto error = errors.crbegin(); error != errors.crend(); ++error)
+        if (FormField *at = field(error->field))
+            at->setError(error->error);
+}
+
+void RecordForm::tellFailure(const Error &error)
+{
+    FormField *at = field(fieldOf(error.code));
+    if (at && error.fault == Fault::Rule)
+        at->setError(error);
+    else
+        m_strip->tellError(error, {}, error.fault == Fault::Conflict ? tr("Load theirs") : QString());
+}
+
+void RecordForm::setDirty(bool dirty)
+{
+    const bool was = m_dirty;
+    m_dirty = dirty;
+    m_save->setEnabled(dirty && !m_saving);
+    m_undo->setEnabled(dirty && !m_saving);
+    if (was != dirty)
+        Q_EMIT dirtyChanged(dirty);
+}
+
+void RecordForm::setSaving(bool saving)
+{
+    m_saving = saving;
+    m_save->setText(saving ? tr("Saving …") : tr("Save"));
+    setDirty(m_dirty);
+}
+
+void RecordForm::retranslateButtons()
+{
+    m_save->setText(m_saving ? tr("Saving …") : tr("Save"));
+    m_save->setToolTip(tr("Save (Ctrl+S)"));
+    m_undo->setText(tr("Undo changes"));
+}
+
+} // namespace vd::ui

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "models/base/FieldError.h"
+
+#include <QFrame>
+#include <QHash>
+
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace vd::ui {
+
+class FormField;
+class MessageStrip;
+class TextLabel;
+
+/// A form beside a table: its heading, its fields in a column that scrolls, what the last save said, and Save and Undo.
+/// Knows nothing of what it edits.
+class RecordForm : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit RecordForm(QWidget *parent = nullptr);
+
+    [[nodiscard]] MessageStrip *strip() const { return m_strip; }
+    /// The first error gets the focus.
+    void showErrors(const FieldErrors &errors);
+    /// Beside the field it concerns, else in the strip; a conflict offers to load what is stored now.
+    void tellFailure(const Error &error);
+    void setSaving(bool saving);
+    [[nodiscard]] bool isDirty() const { return m_dirty; }
+    /// Focus to the first field.
+    void begin();
+
+Q_SIGNALS:
+    void saveWanted();
+    void undoWanted();
+    /// The strip's "Load theirs" was followed.
+    void reloadWanted();
+    void dirtyChanged(bool dirty);
+
+protected:
+    void setHeading(const QString &heading, const QString &note);
+    FormField *addField(const QString &name, QWidget *editor);
+    /// Two fields side by side.
+    void addPair(const QString &first, QWidget *firstEditor, const QString &second, QWidget *secondEditor);
+    void addWidget(QWidget *widget);
+    void addStretch();
+    [[nodiscard]] FormField *field(const QString &name) const { return m_fields.value(name); }
+    void clearMessages();
+    void setDirty(bool dirty);
+    void retranslateButtons();
+    /// The field a server's code concerns; empty for none.
+    [[nodiscard]] virtual QString fieldOf(const QString &code) const = 0;
+
+private:
+    FormField *make(const QString &name, QWidget *editor);
+
+    TextLabel *m_heading = nullptr;
+    TextLabel *m_note = nullptr;
+    MessageStrip *m_strip = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QVBoxLayout *m_column = nullptr;
+    QPushButton *m_save = nullptr;
+    QPushButton *m_undo = nullptr;
+    QHash<QString, FormField *> m_fields;
+    QString m_first;
+    bool m_dirty = false;
+    bool m_saving = false;
+};
+
+} // namespace vd::ui

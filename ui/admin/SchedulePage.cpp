@@ -1,0 +1,237 @@
+#include "ui/admin/SchedulePage.h"
+
+#include "ui/admin/PlanForm.h"
+#include "ui/admin/PreviewView.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/Icon.h"
+#include "ui/common/LoadingBar.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
+#include "ui/common/TablePane.h"
+#include "ui/common/TextLabel.h"
+#include "ui/common/Variant.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace vd::ui {
+
+using schedule::GeneratorController;
+using schedule::GeneratorPreview;
+using schedule::GeneratorRequest;
+
+namespace {
+
+constexpr int formWidth = 400;
+constexpr int successMilliseconds = 20'000;
+
+} // namespace
+
+SchedulePage::SchedulePage(schedule::ScheduleGateway &gateway, QWidget *parent) : QWidget(parent), m_controller(gateway)
+{
+    setObjectName(QStringLiteral("schedulePage"));
+    build();
+    connectAll();
+    retranslate();
+    showState();
+}
+
+void SchedulePage::build()
+{
+    m_title = new TextLabel(FontRole::Title, Token::Text, this);
+    m_strip = new MessageStrip(this);
+    m_strip->setObjectName(QStringLiteral("scheduleStrip"));
+    m_strip->setSuccessDuration(successMilliseconds);
+    m_preview = new QPushButton(this);
+    m_preview->setObjectName(QStringLiteral("schedulePreview"));
+    m_preview->setIcon(Icon::get(QStringLiteral("eye")));
+    m_generate = new QPushButton(this);
+    m_generate->setObjectName(QStringLiteral("scheduleGenerate"));
+    setVariant(m_generate, Variant::Primary);
+    auto *card = new QFrame(this);
+    card->setFrameShape(QFrame::StyledPanel);
+    card->setFixedWidth(formWidth);
+    m_form = new PlanForm;
+    auto *scroll = new QScrollArea(card);
+    scroll->setWidget(m_form);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(Theme::gap);
+    buttons->addWidget(m_preview, 1);
+    buttons->addWidget(m_generate, 1);
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(Theme::group, Theme::group, Theme::gap, Theme::group);
+    inside->setSpacing(Theme::gap + Theme::tight);
+    inside->addWidget(scroll, 1);
+    inside->addLayout(buttons);
+    m_view = new PreviewView(this);
+    m_loading = new LoadingBar(m_view);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(Theme::gap + Theme::tight);
+    right->addWidget(m_title);
+    right->addWidget(m_strip);
+    right->addWidget(m_view, 1);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(Theme::page, Theme::group, Theme::page, Theme::group);
+    row->setSpacing(Theme::page);
+    row->addWidget(card);
+    row->addLayout(right, 1);
+    setFocusProxy(m_form);
+}
+
+void SchedulePage::connectAll()
+{
+    connect(m_preview, &QPushButton::clicked, this, &SchedulePage::preview);
+    connect(m_generate, &QPushButton::clicked, this, &SchedulePage::generate);
+    connect(m_form, &PlanForm::changed, this, &SchedulePage::formChanged);
+    connect(m_strip, &MessageStrip::actionTriggered, this, &SchedulePage::act);
+    connect(&m_controller, &GeneratorController::stateChanged, this, &SchedulePage::showState);
+    connect(&m_controller, &GeneratorController::previewed, this, &SchedulePage::showPreview);
+    connect(&m_controller, &GeneratorController::generated, this, &SchedulePage::told);
+    connect(&m_controller, &GeneratorController::progressed, this, [this](int done, int of) {
+        m_loading->setShare(of > 0 ? double(done) / of : 0);
+        m_strip->tell(MessageStrip::Kind::Info, tr("Adding slots: %n so far …", nullptr, m_controller.added()), tr("Cancel"));
+    });
+    connect(&m_controller, &GeneratorController::cancelled, this, [this](int added) {
+        m_strip->tell(MessageStrip::Kind::Info, tr("Stopped. %n slot(s) were added; generating again adds the rest.", nullptr, added));
+    });
+    connect(&m_controller, &GeneratorController::failed, this, [this](const Error &error) {
+        if (m_form->tellFailure(error))
+            m_strip->clear();
+        else
+            m_strip->tellError(error, m_form->zone(), tr("Try again"));
+    });
+}
+
+void SchedulePage::setVenue(VenueId venue, const QTimeZone &zone, const QDate &today)
+{
+    m_form->setVenue(venue, zone, today);
+    m_controller.forget();
+    m_view->clear();
+    m_strip->clear();
+}
+
+void SchedulePage::setSpaces(const QList<catalog::Space> &spaces)
+{
+    m_form->setSpaces(spaces);
+}
+
+void SchedulePage::formChanged()
+{
+    FieldErrors errors;
+    if (m_controller.isGenerating() || m_form->request(errors) == m_previewed)
+        return showState();
+    const bool hadPreview = m_controller.result().has_value();
+    m_controller.forget();
+    m_previewed = {};
+    m_view->setEnabled(false);
+    if (hadPreview)
+        m_strip->tell(MessageStrip::Kind::Info, tr("The settings changed since the preview. Preview again before you generate."));
+}
+
+void SchedulePage::preview()
+{
+    FieldErrors errors;
+    const GeneratorRequest request = m_form->request(errors);
+    m_form->showErrors(errors);
+    if (!errors.isEmpty())
+        return;
+    if (!m_keepStrip)
+        m_strip->clear();
+    m_previewed = request;
+    m_controller.preview(request, m_form->zone());
+}
+
+void SchedulePage::showPreview(const GeneratorPreview &preview)
+{
+    m_view->setEnabled(true);
+    m_view->show(preview, m_previewed, m_form->zone());
+    if (m_keepStrip) {
+        m_keepStrip = false;
+        return;
+    }
+    if (preview.adds == 0)
+        m_strip->tell(MessageStrip::Kind::Info,
+            preview.conflicts == 0 ? tr("Nothing to add: all %n slot(s) are already there.", nullptr, preview.existing)
+                                   : tr("Nothing to add: what is not there already is in conflict with other slots."));
+    else
+        m_generate->setFocus(Qt::OtherFocusReason);
+}
+
+void SchedulePage::showState()
+{
+    const bool busy = m_controller.isPreviewing() || m_controller.isGenerating();
+    if (busy != m_wasLoading) {
+        m_wasLoading = busy;
+        busy ? m_loading->start() : m_loading->stop();
+        m_loading->setShare(-1);
+    }
+    FieldErrors errors;
+    m_preview->setEnabled(!busy);
+    m_form->setEnabled(!m_controller.isGenerating());
+    m_generate->setEnabled(m_controller.canGenerate(m_form->request(errors)));
+}
+
+void SchedulePage::generate()
+{
+    FieldErrors errors;
+    if (!m_controller.canGenerate(m_form->request(errors)))
+        return;
+    const GeneratorPreview &preview = *m_controller.result();
+    Question question;
+    question.title = tr("Add %n slot(s)?", nullptr, preview.adds);
+    question.text = tr("In %n space(s), from %1 to %2.", nullptr, static_cast<int>(m_previewed.spaces.size()))
+                        .arg(FormatText::dateWithYear(m_previewed.from), FormatText::dateWithYear(m_previewed.to));
+    if (preview.existing > 0)
+        question.consequences << tr("%n that are already there stay as they are.", nullptr, preview.existing);
+    if (preview.conflicts > 0)
+        question.consequences << tr("%n in conflict are left out.", nullptr, preview.conflicts);
+    question.accept = tr("Add %n slot(s)", nullptr, preview.adds);
+    Prompt::ask(this, question, [this](const QString &) { m_controller.generate(); });
+}
+
+void SchedulePage::told(int added, int existing, int conflicts)
+{
+    QString text = added == 0 ? tr("Nothing to add.") : tr("%n slot(s) added.", nullptr, added);
+    if (existing > 0)
+        text += QLatin1Char(' ') + tr("%n were already there.", nullptr, existing);
+    if (conflicts > 0)
+        text += QLatin1Char(' ') + tr("%n in conflict were left out.", nullptr, conflicts);
+    m_strip->tell(MessageStrip::Kind::Success, text);
+    Q_EMIT generated(added);
+    m_keepStrip = true;
+    preview();
+}
+
+void SchedulePage::act()
+{
+    FieldErrors errors;
+    if (m_controller.isGenerating())
+        m_controller.cancel();
+    else if (m_controller.canGenerate(m_form->request(errors)))
+        m_controller.generate();
+    else
+        preview();
+}
+
+void SchedulePage::find()
+{
+    m_view->list()->openFilter();
+}
+
+void SchedulePage::retranslate()
+{
+    m_title->setText(tr("Generate slots"));
+    m_preview->setText(tr("Preview"));
+    m_generate->setText(tr("Generate"));
+    m_preview->setToolTip(tr("Shows what would be added; writes nothing"));
+    m_generate->setToolTip(tr("Adds exactly what the preview shows"));
+    m_form->retranslate();
+    m_view->retranslate();
+}
+
+} // namespace vd::ui

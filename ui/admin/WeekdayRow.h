@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QWidget>
+
+#include <array>
+
+class QToolButton;
+
+namespace vd::ui {
+
+/// Seven buttons, Monday to Sunday, that stay pressed.
+class WeekdayRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WeekdayRow(QWidget *parent = nullptr);
+
+    /// Bit 0 is Monday.
+    [[nodiscard]] int mask() const;
+    void setMask(int mask);
+    void retranslate();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    std::array<QToolButton *, 7> m_days {};
+};
+
+} // namespace vd::ui
