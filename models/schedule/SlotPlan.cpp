@@ -53,6 +53,9 @@ FieldErrors SlotPlan::faults() const
 void SlotPlan::checkRange(FieldErrors &faults) const
 {
     const QString field = QStringLiteral("range");
+    const bool noWeekday = (m_request.weekdays & 127) == 0;
+    if (noWeekday)
+        faults << fieldError(QStringLiteral("weekdays"), QStringLiteral("schedule_no_weekday"));
     if (!m_request.from.isValid() || !m_request.to.isValid() || m_request.to < m_request.from) {
         faults << fieldError(field, QStringLiteral("schedule_range"));
         return;
@@ -62,9 +65,7 @@ void SlotPlan::checkRange(FieldErrors &faults) const
         faults << fieldError(field, QStringLiteral("schedule_range_long"), {{QStringLiteral("days"), length}, {QStringLiteral("most"), longestRange}});
         return;
     }
-    if ((m_request.weekdays & 127) == 0)
-        faults << fieldError(QStringLiteral("weekdays"), QStringLiteral("schedule_no_weekday"));
-    else if (days() == 0)
+    if (!noWeekday && days() == 0)
         faults << fieldError(field, QStringLiteral("schedule_range_empty"));
 }
 

@@ -35,7 +35,7 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     m_tabs->addTab(m_venues, QString());
     m_tabs->addTab(m_schedule, QString());
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, Theme::gap, 0, 0);
+    column->setContentsMargins(Theme::page, Theme::gap, Theme::page, 0);
     column->setSpacing(0);
     column->addWidget(m_strip);
     column->addWidget(m_tabs, 1);

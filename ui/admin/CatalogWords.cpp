@@ -56,6 +56,14 @@ QString CatalogWords::kindHint(SpaceKind kind)
     return {};
 }
 
+QString CatalogWords::buffers(const Space &space)
+{
+    if (space.bufferBeforeMinutes == 0 && space.bufferAfterMinutes == 0)
+        return QStringLiteral("–");
+    return tr("%1 + %2 min", "minutes kept free before and after")
+        .arg(FormatText::number(space.bufferBeforeMinutes), FormatText::number(space.bufferAfterMinutes));
+}
+
 QList<Column<Space>> CatalogWords::spaceColumns()
 {
     const auto yes = [](bool value) { return value ? tr("Yes") : QStringLiteral("–"); };
@@ -65,8 +73,7 @@ QList<Column<Space>> CatalogWords::spaceColumns()
         column(tr("Name"), [](const Space &s) { return s.name; }),
         column(tr("Kind"), [](const Space &s) { return kind(s.kind); }),
         column(tr("Capacity"), [](const Space &s) { return FormatText::number(s.maxCapacity); }, [](const Space &s) { return s.maxCapacity; }, true),
-        column(tr("Before"), [minutes](const Space &s) { return minutes(s.bufferBeforeMinutes); }, [](const Space &s) { return s.bufferBeforeMinutes; }, true),
-        column(tr("After"), [minutes](const Space &s) { return minutes(s.bufferAfterMinutes); }, [](const Space &s) { return s.bufferAfterMinutes; }, true),
+        column(tr("Buffers"), [](const Space &s) { return buffers(s); }, [](const Space &s) { return s.bufferBeforeMinutes + s.bufferAfterMinutes; }, true),
         column(tr("Entry from"), [minutes](const Space &s) { return minutes(s.entryBeforeMinutes); }, [](const Space &s) { return s.entryBeforeMinutes; }, true),
         column(tr("One order"), [yes](const Space &s) { return yes(s.oneLiveOrder); }),
         column(tr("Real names"), [yes](const Space &s) { return yes(s.realName); }),

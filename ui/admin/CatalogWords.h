@@ -19,6 +19,8 @@ public:
     [[nodiscard]] static QString kind(catalog::SpaceKind kind);
     /// One sentence: what the kind means for selling.
     [[nodiscard]] static QString kindHint(catalog::SpaceKind kind);
+    /// "0 + 10 min": before and after.
+    [[nodiscard]] static QString buffers(const catalog::Space &space);
     [[nodiscard]] static QList<Column<catalog::Space>> spaceColumns();
     [[nodiscard]] static QList<Column<catalog::Venue>> venueColumns();
 };

@@ -76,11 +76,12 @@ void PlanForm::build()
     m_capacity->setWhenEmpty(0);
     m_sentence->setObjectName(QStringLiteral("planSentence"));
     m_sentence->setWordWrap(true);
+    m_sentence->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, Theme::gap, 0);
     column->setSpacing(Theme::gap + Theme::tight);
     addFields(column);
-    column->addWidget(m_sentence);
     column->addStretch(1);
 }
 
@@ -153,23 +154,17 @@ GeneratorRequest PlanForm::request(FieldErrors &errors) const
     request.start = m_start->time();
     request.end = m_end->time();
     request.label = m_label->text().trimmed();
-    FieldErrors unread;
-    const auto number = [&unread](const NumberEdit *edit, int &target) {
+    const auto number = [&errors](const NumberEdit *edit, int &target) {
         const Result<int> read = edit->number();
         if (read)
             target = *read;
         else
-            unread << FieldError {edit->objectName(), read.error()};
+            errors << FieldError {edit->objectName(), read.error()};
     };
     number(m_length, request.slotMinutes);
     number(m_gap, request.gapMinutes);
     number(m_capacity, request.capacity);
-    errors << unread;
-    for (const FieldError &fault : SlotPlan(request, m_zone).faults()) {
-        const bool known = std::any_of(unread.cbegin(), unread.cend(), [&fault](const FieldError &e) { return e.field == fault.field; });
-        if (!known)
-            errors << fault;
-    }
+    addUntold(errors, SlotPlan(request, m_zone).faults());
     checkCapacity(request, errors);
     return request;
 }
@@ -177,16 +172,13 @@ GeneratorRequest PlanForm::request(FieldErrors &errors) const
 // Zero typed is not "each its own": that is said by leaving the field empty.
 void PlanForm::checkCapacity(const GeneratorRequest &request, FieldErrors &errors) const
 {
-    const bool told = std::any_of(errors.cbegin(), errors.cend(), [](const FieldError &e) { return e.field == QLatin1String("capacity"); });
-    if (told)
-        return;
     int most = SlotPlan::largestCapacity;
     for (const catalog::Space &space : m_spaces)
         if (request.spaces.contains(space.id))
             most = std::min(most, space.maxCapacity);
     const bool zeroTyped = request.capacity == 0 && !m_capacity->text().trimmed().isEmpty();
     if (zeroTyped || request.capacity > most)
-        errors << fieldError(QStringLiteral("capacity"), QStringLiteral("capacity_invalid"), {{QStringLiteral("most"), most}});
+        addUntold(errors, {fieldError(QStringLiteral("capacity"), QStringLiteral("capacity_invalid"), {{QStringLiteral("most"), most}})});
 }
 
 void PlanForm::setRequest(const GeneratorRequest &request)

@@ -38,6 +38,8 @@ public:
     /// The server's refusal beside the field it concerns; false when it concerns none.
     [[nodiscard]] bool tellFailure(const Error &error);
     [[nodiscard]] QString sentence() const;
+    /// The label that shows the sentence; the page places it where it is always seen.
+    [[nodiscard]] TextLabel *sentenceLabel() const { return m_sentence; }
     [[nodiscard]] const QTimeZone &zone() const { return m_zone; }
     void retranslate();
 

@@ -36,6 +36,8 @@ RecordForm::RecordForm(QWidget *parent)
     m_scroll->setWidget(inside);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     auto *buttons = new QHBoxLayout;

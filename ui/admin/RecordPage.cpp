@@ -42,7 +42,7 @@ RecordPage::RecordPage(RecordForm *form, QWidget *parent)
     left->addLayout(m_head);
     left->addWidget(m_pane, 1);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(Theme::page, Theme::group, Theme::page, Theme::group);
+    row->setContentsMargins(0, Theme::group, 0, Theme::group);
     row->setSpacing(Theme::group);
     row->addLayout(left, 1);
     row->addWidget(m_form);

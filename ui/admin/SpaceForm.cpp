@@ -143,12 +143,7 @@ Space SpaceForm::typed(FieldErrors &errors) const
     space.oneLiveOrder = m_oneOrder->isChecked();
     space.realName = m_realName->isChecked();
     space.retired = m_retired->isChecked();
-    // A field that holds no number is told as that, and not as out of range as well.
-    for (const FieldError &error : CatalogRules::check(space)) {
-        const bool known = std::any_of(errors.cbegin(), errors.cend(), [&error](const FieldError &e) { return e.field == error.field; });
-        if (!known)
-            errors << error;
-    }
+    addUntold(errors, CatalogRules::check(space));
     return space;
 }
 

@@ -10,13 +10,12 @@ namespace vd::ui {
 namespace {
 
 constexpr int idRole = Qt::UserRole + 1;
-constexpr int shownRows = 7;
+constexpr int shownRows = 5;
 
 } // namespace
 
 SpacePicker::SpacePicker(QWidget *parent) : QTreeWidget(parent)
 {
-    setObjectName(QStringLiteral("spacePicker"));
     setHeaderHidden(true);
     setColumnCount(1);
     setUniformRowHeights(true);

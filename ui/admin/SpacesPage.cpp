@@ -28,7 +28,7 @@ SpacesPage::SpacesPage(CatalogController &catalog, QWidget *parent)
     m_rows->setColumns(CatalogWords::spaceColumns());
     pane()->setModel(m_rows);
     pane()->rememberAs(QStringLiteral("adminSpaces"));
-    pane()->view()->setStartWidths({120, 160, 96, 80, 72, 72, 88, 88, 92, 0});
+    pane()->view()->setStartWidths({104, 128, 92, 76, 88, 80, 80, 88, 80});
     connectAll();
     retranslate();
 }

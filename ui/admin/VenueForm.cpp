@@ -105,9 +105,7 @@ Venue VenueForm::typed(FieldErrors &errors) const
         venue.holdMinutes = *minutes;
     else
         errors << FieldError {QStringLiteral("holdMinutes"), minutes.error()};
-    for (const FieldError &error : CatalogRules::check(venue))
-        if (errors.isEmpty() || error.field != QLatin1String("holdMinutes"))
-            errors << error;
+    addUntold(errors, CatalogRules::check(venue));
     return venue;
 }
 

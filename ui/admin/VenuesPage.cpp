@@ -23,7 +23,7 @@ VenuesPage::VenuesPage(CatalogController &catalog, QWidget *parent)
     m_rows->setColumns(CatalogWords::venueColumns());
     pane()->setModel(m_rows);
     pane()->rememberAs(QStringLiteral("adminVenues"));
-    pane()->view()->setStartWidths({240, 160, 88, 88, 96, 0});
+    pane()->view()->setStartWidths({230, 150, 84, 84, 92, 96});
     connect(&m_catalog, &CatalogController::loaded, this, &VenuesPage::showLoaded);
     connect(&m_catalog, &CatalogController::savingChanged, m_form, &RecordForm::setSaving);
     connect(&m_catalog, &CatalogController::venueSaved, this, &VenuesPage::saved);

@@ -8,17 +8,23 @@
 
 namespace vd::ui {
 
-WeekdayRow::WeekdayRow(QWidget *parent) : QWidget(parent)
+namespace {
+
+constexpr int inset = 2;
+
+} // namespace
+
+WeekdayRow::WeekdayRow(QWidget *parent) : QFrame(parent)
 {
+    setFrameShape(QFrame::StyledPanel);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Theme::tight);
+    row->setContentsMargins(inset, inset, inset, inset);
+    row->setSpacing(inset);
     for (std::size_t i = 0; i < m_days.size(); ++i) {
         auto *day = new QToolButton(this);
         day->setObjectName(QStringLiteral("weekday%1").arg(i + 1));
         day->setCheckable(true);
         day->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        day->setMinimumHeight(Theme::control);
         m_days.at(i) = day;
         row->addWidget(day);
         connect(day, &QToolButton::toggled, this, &WeekdayRow::changed);

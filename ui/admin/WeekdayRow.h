@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include <QFrame>
 
 #include <array>
 
@@ -9,7 +9,7 @@ class QToolButton;
 namespace vd::ui {
 
 /// Seven buttons, Monday to Sunday, that stay pressed.
-class WeekdayRow : public QWidget
+class WeekdayRow : public QFrame
 {
     Q_OBJECT
 

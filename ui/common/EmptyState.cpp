@@ -31,7 +31,12 @@ EmptyState::EmptyState(QWidget *parent)
     column->addStretch(2);
     column->addWidget(m_iconSpace, 0, Qt::AlignHCenter);
     column->addWidget(m_title);
-    column->addWidget(m_text, 0, Qt::AlignHCenter);
+    // Not aligned: a wrapped text keeps its height for its width only when the layout gives it the width.
+    auto *textRow = new QHBoxLayout;
+    textRow->addStretch(1);
+    textRow->addWidget(m_text, 100);
+    textRow->addStretch(1);
+    column->addLayout(textRow);
     column->addSpacing(Theme::gap);
     column->addWidget(m_action, 0, Qt::AlignHCenter);
     column->addStretch(3);

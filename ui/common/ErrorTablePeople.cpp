@@ -20,6 +20,7 @@ constexpr ErrorEntry table[] = {
     {"phone_unusual", QT_TRANSLATE_NOOP("ErrorText", "This number looks unusual for this country. It is accepted; read it back to the caller to be sure.")},
     {"name_required", QT_TRANSLATE_NOOP("ErrorText", "A name is needed. One word is enough; write what you hear.")},
     {"name_too_long", QT_TRANSLATE_NOOP("ErrorText", "The name has %1 characters; at most %2 can be stored. Shorten it yourself, nothing is cut off."), "c:length c:largest"},
+    {"name_too_long", QT_TRANSLATE_NOOP("ErrorText", "This is longer than %1 characters. Shorten it yourself, nothing is cut off."), "c:most"},
     {"name_too_long", QT_TRANSLATE_NOOP("ErrorText", "The name is longer than 200 characters. Shorten it yourself, nothing is cut off.")},
     {"text_too_long", QT_TRANSLATE_NOOP("ErrorText", "The text has %1 characters; at most %2 can be stored. Shorten it yourself, nothing is cut off."), "c:length c:largest"},
     {"text_too_long", QT_TRANSLATE_NOOP("ErrorText", "The text is too long. Shorten it yourself, nothing is cut off.")},

@@ -22,6 +22,13 @@ using finance::MoneyRow;
 using finance::MoneyWords;
 using finance::StateCount;
 
+namespace {
+
+constexpr int lowestPane = 130;
+constexpr int fewestRows = 3;
+
+} // namespace
+
 DayView::DayView(QWidget *parent)
     : QWidget(parent)
     , m_channelRows(new ChannelRows([](const ChannelLine &line) { return line.channel; }, this))
@@ -72,18 +79,27 @@ void DayView::buildTables(QGridLayout *grid)
     m_channels->setSelectionMode(QAbstractItemView::SingleSelection);
     m_totalRow = new TotalRowDelegate(m_channels);
     m_channels->setItemDelegate(m_totalRow);
-    m_channels->setMinimumHeight(Theme::control + 6 * Theme::dense);
     m_chart = new TakingsChart(this);
+    m_legendPaid = new TextLabel(FontRole::Caption, Token::Series1, this);
+    m_legendRefunded = new TextLabel(FontRole::Caption, Token::Series2, this);
     m_money = new TablePane(this);
     m_money->setModel(m_moneyRows);
     m_states = new TablePane(this);
     m_states->setModel(m_stateRows);
+    m_money->setMinimumHeight(lowestPane);
+    m_states->setMinimumHeight(lowestPane);
     auto *moneyHead = new QHBoxLayout;
     moneyHead->addWidget(m_moneyTitle);
     moneyHead->addStretch(1);
     moneyHead->addWidget(m_moneySum);
     grid->addWidget(m_channelsTitle, 2, 0);
-    grid->addWidget(m_chartTitle, 2, 1);
+    auto *chartHead = new QHBoxLayout;
+    chartHead->setSpacing(Theme::gap);
+    chartHead->addWidget(m_chartTitle);
+    chartHead->addStretch(1);
+    chartHead->addWidget(m_legendPaid);
+    chartHead->addWidget(m_legendRefunded);
+    grid->addLayout(chartHead, 2, 1);
     grid->addWidget(m_channels, 3, 0);
     grid->addWidget(m_chart, 3, 1);
     grid->setRowMinimumHeight(4, Theme::gap);
@@ -93,8 +109,9 @@ void DayView::buildTables(QGridLayout *grid)
     grid->addWidget(m_states, 6, 1);
     grid->setColumnStretch(0, 5);
     grid->setColumnStretch(1, 3);
-    grid->setRowStretch(3, 4);
-    grid->setRowStretch(6, 5);
+    // The channels grow to their own height first; the lines get what is left.
+    grid->setRowStretch(3, 100);
+    grid->setRowStretch(6, 1);
 }
 
 void DayView::connectTables()
@@ -106,8 +123,8 @@ void DayView::connectTables()
     m_money->rememberAs(QStringLiteral("financeMoney"));
     m_states->rememberAs(QStringLiteral("financeStates"));
     m_channels->setStartWidths({150, 88, 104, 80, 96, 104, 88});
-    m_money->view()->setStartWidths({84, 88, 96, 150, 124, 96, 0});
-    m_states->view()->setStartWidths({170, 80, 0});
+    m_money->view()->setStartWidths({80, 80, 88, 140, 116, 80, 120});
+    m_states->view()->setStartWidths({170, 80, 80});
     connect(m_channels->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &at) {
         if (at.isValid())
             Q_EMIT channelSelected(m_channelRows->row(at.row()).channel);
@@ -165,9 +182,22 @@ void DayView::showReport()
     m_totalRow->setActive(withTotal);
     m_channelRows->setRows(lines);
     m_stateRows->setRows(m_report.orders);
+    fitChannels();
     showTiles();
     if (!m_channels->currentIndex().isValid())
         select(m_only);
+}
+
+// As high as its rows, so that the total is seen and the lines below get the rest.
+void DayView::fitChannels()
+{
+    const int row = m_channels->verticalHeader()->defaultSectionSize();
+    const int frame = m_channels->horizontalHeader()->height() + 2 * m_channels->frameWidth() + 2;
+    const int rows = std::max(fewestRows, m_channelRows->rowCount());
+    for (QWidget *each : {static_cast<QWidget *>(m_channels), static_cast<QWidget *>(m_chart)}) {
+        each->setMinimumHeight(frame + fewestRows * row);
+        each->setMaximumHeight(frame + rows * row);
+    }
 }
 
 void DayView::select(const QString &channel)
@@ -187,9 +217,9 @@ void DayView::showTiles()
         line = lines.isEmpty() ? ChannelLine {m_only, 0, zero, 0, zero, zero, zero} : lines.constFirst();
     }
     const QString currency = m_hasReport ? QStringLiteral(", ") + m_report.currency : QString();
-    m_paid->set(tr("Paid") + currency, m_hasReport ? FormatText::amount(line.paid) : none, tr("%n payment(s)", nullptr, line.payments));
+    m_paid->set(tr("Paid") + currency, m_hasReport ? FormatText::amount(line.paid) : none, m_hasReport ? tr("%n payment(s)", nullptr, line.payments) : QString());
     m_refunded->set(
-        tr("Refunded") + currency, m_hasReport ? FormatText::amount(line.refunded) : none, tr("%n refund(s)", nullptr, line.refunds));
+        tr("Refunded") + currency, m_hasReport ? FormatText::amount(line.refunded) : none, m_hasReport ? tr("%n refund(s)", nullptr, line.refunds) : QString());
     QString netDetail;
     if (!line.unapplied.isZero())
         netDetail = tr("of which %1 unapplied").arg(FormatText::amount(line.unapplied));
@@ -236,6 +266,8 @@ void DayView::retranslate()
 {
     m_channelsTitle->setText(tr("Takings by channel"));
     m_chartTitle->setText(tr("Takings"));
+    m_legendPaid->setText(QStringLiteral("■ ") + tr("Paid"));
+    m_legendRefunded->setText(QStringLiteral("■ ") + tr("Refunded"));
     m_statesTitle->setText(tr("Orders made, by state"));
     m_channels->setAccessibleName(tr("Takings by channel"));
     m_money->view()->setAccessibleName(tr("Payments and refunds"));

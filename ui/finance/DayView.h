@@ -48,6 +48,7 @@ private:
     void buildTables(QGridLayout *grid);
     void connectTables();
     void showReport();
+    void fitChannels();
     void showTiles();
     void showSum();
     void select(const QString &channel);
@@ -68,6 +69,8 @@ private:
     KpiTile *m_places = nullptr;
     TextLabel *m_channelsTitle = nullptr;
     TextLabel *m_chartTitle = nullptr;
+    TextLabel *m_legendPaid = nullptr;
+    TextLabel *m_legendRefunded = nullptr;
     TextLabel *m_moneyTitle = nullptr;
     TextLabel *m_moneySum = nullptr;
     TextLabel *m_statesTitle = nullptr;

@@ -9,7 +9,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QToolButton>
@@ -28,20 +28,18 @@ ExportBar::ExportBar(finance::FinanceGateway &gateway, QWidget *parent)
     : QObject(parent)
     , m_page(parent)
     , m_exporter(gateway)
-    , m_button(new QToolButton(parent))
+    , m_button(new QPushButton(parent))
+    , m_elsewhere(new QToolButton(parent))
     , m_strip(new MessageStrip(parent))
 {
     m_button->setObjectName(QStringLiteral("financeExport"));
     m_button->setIcon(Icon::get(QStringLiteral("export")));
-    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_button->setPopupMode(QToolButton::MenuButtonPopup);
-    auto *menu = new QMenu(m_button);
-    m_now = menu->addAction(Icon::get(QStringLiteral("save")), QString(), this, &ExportBar::run);
-    m_elsewhere = menu->addAction(Icon::get(QStringLiteral("folder")), QString(), this, &ExportBar::chooseFolder);
-    m_button->setMenu(menu);
+    m_elsewhere->setObjectName(QStringLiteral("financeExportFolder"));
+    m_elsewhere->setIcon(Icon::get(QStringLiteral("folder")));
     m_strip->setObjectName(QStringLiteral("exportStrip"));
     m_strip->setSuccessDuration(successMilliseconds);
-    connect(m_button, &QToolButton::clicked, this, &ExportBar::run);
+    connect(m_button, &QPushButton::clicked, this, &ExportBar::run);
+    connect(m_elsewhere, &QToolButton::clicked, this, &ExportBar::chooseFolder);
     connect(m_strip, &MessageStrip::actionTriggered, this, &ExportBar::act);
     connect(&m_exporter, &finance::DayExporter::progressed, this, [this](int done, int of) {
         m_strip->tell(MessageStrip::Kind::Info,
@@ -63,13 +61,14 @@ void ExportBar::retranslate()
     m_button->setText(tr("Export"));
     m_button->setToolTip(tr("Write this day to a CSV file (Ctrl+E)"));
     m_button->setAccessibleName(tr("Export this day"));
-    m_now->setText(tr("Export the day as CSV"));
-    m_elsewhere->setText(tr("Export into another folder …"));
+    m_elsewhere->setToolTip(tr("Export into another folder …"));
+    m_elsewhere->setAccessibleName(tr("Export into another folder …"));
 }
 
 void ExportBar::setEnabled(bool enabled)
 {
     m_button->setEnabled(enabled);
+    m_elsewhere->setEnabled(enabled);
 }
 
 QString ExportBar::folder() const

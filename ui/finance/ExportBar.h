@@ -6,7 +6,7 @@
 
 #include <functional>
 
-class QAction;
+class QPushButton;
 class QToolButton;
 class QWidget;
 
@@ -14,17 +14,19 @@ namespace vd::ui {
 
 class MessageStrip;
 
-/// The export button with its menu, and what it tells: progress with cancel, the file it wrote, what went wrong.
+/// The export button with its choice of folder, and what it tells: progress with cancel, the file it wrote, what went wrong.
 /// The first export asks for a folder; later ones go to the same folder in one action.
 class ExportBar : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The button and the strip are placed by the page; both belong to parent.
+    /// The buttons and the strip are placed by the page; they belong to parent.
     ExportBar(finance::FinanceGateway &gateway, QWidget *parent);
 
-    [[nodiscard]] QToolButton *button() const { return m_button; }
+    [[nodiscard]] QPushButton *button() const { return m_button; }
+    /// Beside the button: export into another folder.
+    [[nodiscard]] QToolButton *folderButton() const { return m_elsewhere; }
     [[nodiscard]] MessageStrip *strip() const { return m_strip; }
 
     /// Asked for venue, zone and day when an export starts; the folder is filled in here.
@@ -49,9 +51,8 @@ private:
 
     QWidget *m_page;
     finance::DayExporter m_exporter;
-    QToolButton *m_button = nullptr;
-    QAction *m_now = nullptr;
-    QAction *m_elsewhere = nullptr;
+    QPushButton *m_button = nullptr;
+    QToolButton *m_elsewhere = nullptr;
     MessageStrip *m_strip = nullptr;
     std::function<finance::ExportRequest()> m_request;
     QString m_written;

@@ -4,6 +4,7 @@
 #include "models/base/ZoneTime.h"
 #include "models/finance/MoneyWords.h"
 #include "ui/common/DateNavigator.h"
+#include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
@@ -58,6 +59,9 @@ void FinanceWorkspace::build()
     column->addWidget(m_export->strip());
     column->addWidget(m_differences);
     column->addWidget(m_evidence);
+    m_notLoaded = new EmptyState(this);
+    m_notLoaded->hide();
+    column->addWidget(m_notLoaded, 1);
     column->addWidget(m_view, 1);
     m_loading = new LoadingBar(m_view);
 }
@@ -80,7 +84,11 @@ QHBoxLayout *FinanceWorkspace::buildHead()
     row->addWidget(m_onePerson);
     row->addStretch(1);
     row->addWidget(m_channel);
-    row->addWidget(m_export->button());
+    auto *exporting = new QHBoxLayout;
+    exporting->setSpacing(Theme::tight);
+    exporting->addWidget(m_export->button());
+    exporting->addWidget(m_export->folderButton());
+    row->addLayout(exporting);
     return row;
 }
 
@@ -104,7 +112,7 @@ void FinanceWorkspace::connectAll()
     connect(&m_controller, &finance::DayController::loadingChanged, this,
         [this](bool loading) { loading ? m_loading->start() : m_loading->stop(); });
     connect(&m_controller, &finance::DayController::failed, this,
-        [this](const Error &error) { m_strip->tellError(error, m_venue.zone, tr("Try again")); });
+        [this](const Error &error) { showFailure(error); });
 }
 
 QString FinanceWorkspace::id() const
@@ -233,6 +241,8 @@ void FinanceWorkspace::showReport()
         m_view->setReport(*report);
     else
         m_view->clear();
+    m_notLoaded->hide();
+    m_view->show();
     if (report && m_strip->kind() != MessageStrip::Kind::Success)
         m_strip->clear();
     m_view->setRows(m_controller.rows(), m_controller.channel(), m_controller.sum(), m_controller.expectedSum());
@@ -243,6 +253,14 @@ void FinanceWorkspace::showReport()
                                                    : tr("Day is open"));
     m_onePerson->setVisible(report && report->onePerson);
     showDifferences();
+}
+
+// What was read before stays; without anything, empty tables would look like a day without money.
+void FinanceWorkspace::showFailure(const Error &error)
+{
+    m_strip->tellError(error, m_venue.zone, tr("Try again"));
+    m_view->setVisible(m_controller.report().has_value());
+    m_notLoaded->setVisible(!m_controller.report());
 }
 
 void FinanceWorkspace::showDifferences()
@@ -258,7 +276,7 @@ void FinanceWorkspace::showDifferences()
         if (report->moneyDifferences > 0)
             lines << tr("%n order(s) say another amount was paid than their payments add up to.", nullptr, report->moneyDifferences);
         lines << tr("Nothing is corrected by itself: a correction is proposed by one person and approved by another.");
-        m_evidence->setText(lines.join(QLatin1Char('\n')));
+        m_evidence->setText(lines.join(QLatin1Char(' ')));
     } else {
         m_differences->clear();
         m_evidence->hide();
@@ -285,6 +303,7 @@ void FinanceWorkspace::retranslate()
     m_onePerson->setText(tr("One-person venue: two-person rules are off"));
     m_channel->setAccessibleName(tr("Channel"));
     m_export->retranslate();
+    m_notLoaded->set(QStringLiteral("finance"), tr("This day is not loaded"), tr("Its money, orders and places show here as soon as the server answers."));
     m_view->retranslate();
     showReport();
     Q_EMIT commandsChanged();

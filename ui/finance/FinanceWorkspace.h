@@ -12,6 +12,7 @@ namespace vd::ui {
 
 class DateNavigator;
 class DayView;
+class EmptyState;
 class ExportBar;
 class LoadingBar;
 class MessageStrip;
@@ -58,6 +59,7 @@ private:
     void filterBy(const QString &channel);
     void fillChannels();
     void showReport();
+    void showFailure(const Error &error);
     void showDifferences();
     void look();
     void retranslate();
@@ -75,6 +77,7 @@ private:
     MessageStrip *m_strip = nullptr;
     MessageStrip *m_differences = nullptr;
     TextLabel *m_evidence = nullptr;
+    EmptyState *m_notLoaded = nullptr;
     DayView *m_view = nullptr;
     LoadingBar *m_loading = nullptr;
     int m_waiting = 0;

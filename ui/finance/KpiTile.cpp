@@ -18,8 +18,8 @@ KpiTile::KpiTile(const QString &name, QWidget *parent)
     m_detail->setObjectName(name + QStringLiteral("Detail"));
     m_figure->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::group, Theme::gap + Theme::tight, Theme::group, Theme::gap + Theme::tight);
-    column->setSpacing(Theme::tight);
+    column->setContentsMargins(Theme::group, Theme::gap, Theme::group, Theme::gap);
+    column->setSpacing(0);
     column->addWidget(m_caption);
     column->addWidget(m_figure);
     column->addWidget(m_detail);

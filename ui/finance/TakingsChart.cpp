@@ -49,11 +49,14 @@ TakingsChart::TakingsChart(QWidget *parent) : QChartView(parent)
     setObjectName(QStringLiteral("takingsChart"));
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::StyledPanel);
-    setMinimumSize(280, 180);
+    setMinimumSize(280, 140);
     setFocusPolicy(Qt::NoFocus);
     chart()->setMargins(QMargins(Theme::tight, Theme::gap, Theme::gap, Theme::tight));
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setBackgroundRoundness(0);
+    chart()->legend()->hide();
+    chart()->setLocalizeNumbers(true);
+    setAccessibleName(tr("Takings by channel"));
     rebuild();
 }
 
@@ -82,11 +85,15 @@ void TakingsChart::rebuild()
         chart()->removeAxis(axis);
         delete axis;
     }
+    chart()->setLocale(QLocale());
     chart()->setBackgroundBrush(Theme::color(Token::Surface));
     chart()->setBackgroundPen(Qt::NoPen);
-    chart()->legend()->setAlignment(Qt::AlignTop);
-    chart()->legend()->setFont(Theme::font(FontRole::Caption));
-    chart()->legend()->setLabelColor(Theme::color(Token::Text));
+    if (m_lines.isEmpty()) {
+        m_refunded = nullptr;
+        setAccessibleDescription(QString());
+        viewport()->update();
+        return;
+    }
     double largest = 0;
     for (const ChannelLine &line : std::as_const(m_lines))
         largest = std::max({largest, units(line.paid), units(line.refunded)});
@@ -98,7 +105,6 @@ void TakingsChart::rebuild()
     connect(series, &QAbstractBarSeries::hovered, this, &TakingsChart::showTip);
     chart()->addSeries(series);
     addAxes(series, roundedUp(largest));
-    setAccessibleName(tr("Takings by channel"));
     setAccessibleDescription(barTexts().join(QStringLiteral("; ")));
 }
 
@@ -109,6 +115,7 @@ void TakingsChart::addAxes(QBarSeries *series, double largest)
         channels->append(MoneyWords::channel(line.channel));
     channels->setLabelsFont(Theme::font(FontRole::Caption));
     channels->setLabelsColor(Theme::color(Token::Text));
+    channels->setTruncateLabels(false);
     channels->setGridLineVisible(false);
     channels->setLinePenColor(Theme::color(Token::ControlLine));
     auto *amounts = new QValueAxis;
@@ -149,6 +156,16 @@ void TakingsChart::showTip(bool on, int bar, QBarSet *set)
         QToolTip::showText(QCursor::pos(), barText(bar, set == m_refunded), this);
     else
         QToolTip::hideText();
+}
+
+void TakingsChart::drawForeground(QPainter *painter, const QRectF &rect)
+{
+    QChartView::drawForeground(painter, rect);
+    if (!m_lines.isEmpty())
+        return;
+    painter->setPen(Theme::color(Token::Muted));
+    painter->setFont(Theme::font(FontRole::Base));
+    painter->drawText(sceneRect(), Qt::AlignCenter, tr("No takings on this day"));
 }
 
 void TakingsChart::changeEvent(QEvent *event)

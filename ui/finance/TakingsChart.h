@@ -25,6 +25,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
 
 private:
     void rebuild();

@@ -32,6 +32,10 @@ GeneratorPreview FakeScheduleGateway::work(const GeneratorRequest &request, bool
 {
     const SlotPlan plan(request, zone);
     GeneratorPreview preview;
+    if (countOnly) {
+        preview.adds = static_cast<int>(plan.total());
+        return preview;
+    }
     QMap<QDate, int> perDay;
     for (QDate date = request.from; date <= request.to; date = date.addDays(1)) {
         for (const SpaceId space : request.spaces) {

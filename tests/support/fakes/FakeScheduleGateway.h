@@ -17,6 +17,8 @@ public:
     Future<schedule::GeneratorPreview> generate(const QUuid &requestId, const schedule::GeneratorRequest &request) override;
 
     Answers answers;
+    /// Takes every slot for one to add, keeps none: for runs too large to compare slot by slot.
+    bool countOnly = false;
     QTimeZone zone = QTimeZone("Asia/Shanghai");
     QHash<SpaceId, QString> names;
     QList<schedule::GeneratorRow> stored; ///< outcome is not used.

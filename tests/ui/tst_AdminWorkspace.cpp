@@ -1,0 +1,386 @@
+#include "models/base/Changes.h"
+#include "tests/support/TestClock.h"
+#include "tests/support/fakes/FakeCatalogGateway.h"
+#include "tests/support/fakes/FakeScheduleGateway.h"
+#include "ui/admin/AdminWorkspace.h"
+#include "ui/admin/CatalogWords.h"
+#include "ui/admin/PlanForm.h"
+#include "ui/admin/PreviewCalendar.h"
+#include "ui/admin/PreviewView.h"
+#include "ui/admin/SchedulePage.h"
+#include "ui/admin/SpaceForm.h"
+#include "ui/admin/SpacePicker.h"
+#include "ui/admin/SpacesPage.h"
+#include "ui/admin/VenueForm.h"
+#include "ui/admin/VenuesPage.h"
+#include "ui/admin/WeekdayRow.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
+#include "ui/common/TablePane.h"
+#include "ui/common/TableView.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTimeEdit>
+
+using namespace vd;
+using namespace vd::ui;
+
+namespace {
+
+QString text(const char *utf8) { return QString::fromUtf8(utf8); }
+
+/// The message below a form's input.
+QString messageBelow(const QWidget *form, const char *field)
+{
+    const QWidget *editor = form->findChild<QWidget *>(text(field));
+    const auto *message = editor->parentWidget()->findChild<QLabel *>(text("fieldMessage"));
+    return message && message->isVisible() && editor->property("fault").toBool() ? message->text() : QString();
+}
+
+} // namespace
+
+class tst_AdminWorkspace final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(text("VenuedeskTest"));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        m_catalog = std::make_unique<test::FakeCatalogGateway>();
+        m_catalog->fillSportsCentre();
+        m_schedule = std::make_unique<test::FakeScheduleGateway>();
+        m_changes = std::make_unique<Changes>();
+        Gateways gateways;
+        gateways.catalog = m_catalog.get();
+        gateways.schedule = m_schedule.get();
+        gateways.changes = m_changes.get();
+        gateways.clock = &m_clock;
+        m_page = std::make_unique<AdminWorkspace>(gateways);
+        m_page->resize(1280, 700);
+        m_page->show();
+        m_page->setVenue({VenueId(1), text("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), text("CNY")});
+        QTRY_COMPARE(spaceTable()->model()->rowCount(), 7);
+    }
+
+    void cleanup() { m_page.reset(); }
+
+    void listsSpacesAndHidesRetiredOnes()
+    {
+        auto *withRetired = m_page->findChild<QCheckBox *>(text("withRetired"));
+        withRetired->setChecked(true);
+        QCOMPARE(spaceTable()->model()->rowCount(), 8);
+        withRetired->setChecked(false);
+        QCOMPARE(spaceTable()->model()->rowCount(), 7);
+        QCOMPARE(spaceTable()->model()->index(0, 1).data().toString(), text("Court 1"));
+        QCOMPARE(spaceTable()->model()->index(0, 4).data().toString(), text("0 + 10 min"));
+    }
+
+    void aNewSpaceIsSavedAsTyped_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"O'Brien", "'; drop table catalog.space; --", "מגרש 1", "羽毛球馆", "Café é", "=1+1"})
+            QTest::newRow(name) << text(name);
+        QTest::newRow("emoji") << QStringLiteral("Court \U0001F3F8");
+    }
+
+    void aNewSpaceIsSavedAsTyped()
+    {
+        QFETCH(QString, name);
+        m_page->spacesPage()->beginNew();
+        type("name", name);
+        spaceForm()->findChild<QComboBox *>(text("category"))->setEditText(text("Squash"));
+        QVERIFY(button(spaceForm(), "formSave")->isEnabled());
+        click(button(spaceForm(), "formSave"));
+        QTRY_COMPARE(m_catalog->spaceRows.constLast().name, name);
+        QCOMPARE(m_catalog->spaceRows.constLast().categoryName, text("Squash"));
+        QCOMPARE(m_catalog->spaceRows.constLast().maxCapacity, 1);
+        QTRY_COMPARE(spaceForm()->strip()->kind(), MessageStrip::Kind::Success);
+        QVERIFY(!spaceForm()->isDirty());
+        QTRY_COMPARE(spaceTable()->model()->rowCount(), 8);
+    }
+
+    void badInputIsRefusedNearTheFieldAndStays()
+    {
+        m_page->spacesPage()->openSpace(SpaceId(110));
+        const QString tooLong(121, QLatin1Char('x'));
+        type("name", tooLong);
+        type("capacity", text("0"));
+        type("bufferBefore", text("ten"));
+        type("entryBefore", QString());
+        click(button(spaceForm(), "formSave"));
+        QVERIFY(messageBelow(spaceForm(), "name").contains(text("120")));
+        QVERIFY(messageBelow(spaceForm(), "capacity").contains(text("1,000,000")));
+        QVERIFY(messageBelow(spaceForm(), "bufferBefore").contains(text("ten")));
+        QVERIFY(!messageBelow(spaceForm(), "entryBefore").isEmpty());
+        QVERIFY(m_catalog->saveRequests.isEmpty());
+        QCOMPARE(edit("name")->text(), tooLong);
+        QCOMPARE(edit("bufferBefore")->text(), text("ten"));
+        type("name", QString());
+        QVERIFY(messageBelow(spaceForm(), "name").isEmpty());
+        type("capacity", text("1000001"));
+        click(button(spaceForm(), "formSave"));
+        QVERIFY(!messageBelow(spaceForm(), "name").isEmpty());
+        QVERIFY(!messageBelow(spaceForm(), "capacity").isEmpty());
+        click(button(spaceForm(), "formUndo"));
+        QCOMPARE(edit("name")->text(), text("Pool, lane 1"));
+        QVERIFY(!spaceForm()->isDirty());
+        QVERIFY(messageBelow(spaceForm(), "name").isEmpty());
+    }
+
+    void aTakenNameIsToldAtTheName()
+    {
+        m_page->spacesPage()->openSpace(SpaceId(101));
+        type("name", text("Court 2"));
+        click(button(spaceForm(), "formSave"));
+        QTRY_VERIFY(messageBelow(spaceForm(), "name").contains(text("Court 2")));
+        QCOMPARE(edit("name")->text(), text("Court 2"));
+    }
+
+    void theKindOfAStoredSpaceIsFixed()
+    {
+        m_page->spacesPage()->openSpace(SpaceId(101));
+        QVERIFY(!spaceForm()->findChild<QComboBox *>(text("kind"))->isEnabled());
+        QVERIFY(!edit("capacity")->isVisible());
+        m_page->spacesPage()->beginNew();
+        QVERIFY(spaceForm()->findChild<QComboBox *>(text("kind"))->isEnabled());
+    }
+
+    void unsavedChangesAreAskedAbout()
+    {
+        m_page->spacesPage()->openSpace(SpaceId(101));
+        type("name", text("Half typed"));
+        m_page->spacesPage()->openSpace(SpaceId(102));
+        auto *prompt = m_page->findChild<Prompt *>();
+        QVERIFY(prompt);
+        QCOMPARE(spaceForm()->base().id, SpaceId(101));
+        click(button(prompt, "promptRefuse"));
+        QCOMPARE(edit("name")->text(), text("Half typed"));
+        QCOMPARE(spaceTable()->currentIndex().row(), 0);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        m_page->spacesPage()->openSpace(SpaceId(102));
+        prompt = m_page->findChild<Prompt *>();
+        QVERIFY(prompt);
+        click(button(prompt, "promptAccept"));
+        QCOMPARE(spaceForm()->base().id, SpaceId(102));
+        QCOMPARE(edit("name")->text(), text("Court 2"));
+        QCOMPARE(spaceTable()->currentIndex().row(), 1);
+    }
+
+    void aStaleSaveIsToldAndNothingTypedIsLost()
+    {
+        m_page->spacesPage()->openSpace(SpaceId(101));
+        type("name", text("Mine"));
+        m_catalog->spaceRows[0].name = text("Theirs");
+        m_catalog->spaceRows[0].version = 2;
+        click(button(spaceForm(), "formSave"));
+        QTRY_COMPARE(spaceForm()->strip()->kind(), MessageStrip::Kind::Warning);
+        QTRY_COMPARE(spaceTable()->model()->index(0, 1).data().toString(), text("Theirs"));
+        QCOMPARE(edit("name")->text(), text("Mine"));
+        // Saving once more replaces theirs, now that it was told.
+        click(button(spaceForm(), "formSave"));
+        QTRY_COMPARE(m_catalog->spaceRows.at(0).name, text("Mine"));
+        QTRY_COMPARE(spaceForm()->strip()->kind(), MessageStrip::Kind::Success);
+    }
+
+    void theirsCanBeLoaded()
+    {
+        m_page->spacesPage()->openSpace(SpaceId(101));
+        type("name", text("Mine"));
+        m_catalog->spaceRows[0].name = text("Theirs");
+        m_catalog->spaceRows[0].version = 2;
+        Q_EMIT m_changes->changed(VenueId(1), text("catalog"), {101});
+        QTRY_COMPARE(spaceForm()->strip()->kind(), MessageStrip::Kind::Warning);
+        QCOMPARE(edit("name")->text(), text("Mine"));
+        Q_EMIT spaceForm()->strip()->actionTriggered();
+        QCOMPARE(edit("name")->text(), text("Theirs"));
+        QVERIFY(!spaceForm()->isDirty());
+    }
+
+    void venueFields()
+    {
+        m_page->showPage(AdminWorkspace::Page::Venues);
+        VenueForm *form = m_page->venuesPage()->form();
+        auto *zone = form->findChild<QComboBox *>(text("zone"));
+        zone->setEditText(text("Atlantis/Centre"));
+        form->findChild<QLineEdit *>(text("holdMinutes"))->setText(text("0"));
+        form->findChild<QComboBox *>(text("currency"))->setEditText(text("XYZ"));
+        click(button(form, "formSave"));
+        QVERIFY(!messageBelow(form, "zone").isEmpty());
+        QVERIFY(!messageBelow(form, "holdMinutes").isEmpty());
+        QVERIFY(!messageBelow(form, "currency").isEmpty());
+        QCOMPARE(zone->currentText(), text("Atlantis/Centre"));
+        QVERIFY(m_catalog->saveRequests.isEmpty());
+        zone->setEditText(text("Europe/Berlin"));
+        form->findChild<QLineEdit *>(text("holdMinutes"))->setText(text("２０"));
+        form->findChild<QComboBox *>(text("currency"))->setEditText(text("eur"));
+        click(button(form, "formSave"));
+        QTRY_COMPARE(m_catalog->venueRows.at(0).zone.id(), QByteArray("Europe/Berlin"));
+        QCOMPARE(m_catalog->venueRows.at(0).holdMinutes, 20);
+        QCOMPARE(m_catalog->venueRows.at(0).currency, text("EUR"));
+    }
+
+    void theSentenceCountsWhileTyping()
+    {
+        PlanForm *form = planForm();
+        m_page->findChild<SpacePicker *>()->choose({SpaceId(101), SpaceId(102)});
+        setDates(QDate(2026, 12, 7), QDate(2026, 12, 13));
+        QVERIFY(form->sentence().contains(text("14 slot")));
+        QVERIFY(form->sentence().contains(text("196 in all")));
+        m_page->findChild<WeekdayRow *>()->setMask(31);
+        QVERIFY(form->sentence().contains(text("140 in all")));
+        form->findChild<QTimeEdit *>(text("start"))->setTime(QTime(22, 0));
+        form->findChild<QTimeEdit *>(text("times"))->setTime(QTime(2, 30));
+        QVERIFY(form->sentence().contains(text("4 slot")));
+        QVERIFY(form->sentence().contains(text("30 min")));
+        const auto *hint = form->findChild<QWidget *>(text("times"))->parentWidget()->findChild<QLabel *>(text("fieldMessage"));
+        QVERIFY(hint->text().contains(text("next day")));
+    }
+
+    void scheduleFaultsAreToldNearTheirField()
+    {
+        m_page->showPage(AdminWorkspace::Page::Schedule);
+        click(button(m_page.get(), "schedulePreview"));
+        QVERIFY(!messageBelow(planForm(), "spaces").isEmpty());
+        m_page->findChild<SpacePicker *>()->choose({SpaceId(110), SpaceId(111)});
+        setDates(QDate(2026, 12, 7), QDate(2026, 12, 4));
+        m_page->findChild<WeekdayRow *>()->setMask(0);
+        planForm()->findChild<QTimeEdit *>(text("times"))->setTime(QTime(8, 30));
+        planForm()->findChild<QLineEdit *>(text("gap"))->setText(text("a little"));
+        planForm()->findChild<QLineEdit *>(text("capacity"))->setText(text("7"));
+        planForm()->findChild<QLineEdit *>(text("label"))->setText(QString(121, QLatin1Char('x')));
+        click(button(m_page.get(), "schedulePreview"));
+        for (const char *field : {"range", "weekdays", "length", "gap", "capacity", "label"})
+            QVERIFY2(!messageBelow(planForm(), field).isEmpty(), field);
+        QVERIFY(messageBelow(planForm(), "capacity").contains(QLatin1Char('6')));
+        QCOMPARE(planForm()->findChild<QLineEdit *>(text("gap"))->text(), text("a little"));
+        QVERIFY(m_schedule->generated.isEmpty());
+    }
+
+    void previewsThenGeneratesWhatWasPreviewed()
+    {
+        m_page->showPage(AdminWorkspace::Page::Schedule);
+        m_page->findChild<SpacePicker *>()->choose({SpaceId(101), SpaceId(102)});
+        setDates(QDate(2026, 12, 7), QDate(2026, 12, 13));
+        QVERIFY(!button(m_page.get(), "scheduleGenerate")->isEnabled());
+        click(button(m_page.get(), "schedulePreview"));
+        QTRY_VERIFY(button(m_page.get(), "scheduleGenerate")->isEnabled());
+        PreviewView *view = m_page->schedulePage()->view();
+        QVERIFY(view->counts().startsWith(text("196 ")));
+        QVERIFY(view->calendar()->dayText(QDate(2026, 12, 7)).contains(text("28")));
+        QCOMPARE(view->list()->view()->model()->rowCount(), 196);
+        // Another setting: no longer what was previewed.
+        planForm()->findChild<QLineEdit *>(text("length"))->setText(text("120"));
+        QVERIFY(!button(m_page.get(), "scheduleGenerate")->isEnabled());
+        planForm()->findChild<QLineEdit *>(text("length"))->setText(text("60"));
+        click(button(m_page.get(), "schedulePreview"));
+        QTRY_VERIFY(button(m_page.get(), "scheduleGenerate")->isEnabled());
+        click(button(m_page.get(), "scheduleGenerate"));
+        auto *prompt = m_page->findChild<Prompt *>();
+        QVERIFY(prompt);
+        QVERIFY(prompt->windowTitle().contains(text("196")));
+        QVERIFY(m_schedule->generated.isEmpty());
+        click(button(prompt, "promptAccept"));
+        auto *strip = m_page->findChild<MessageStrip *>(text("scheduleStrip"));
+        QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Success);
+        QVERIFY(strip->text().contains(text("196")));
+        QCOMPARE(m_schedule->stored.size(), 196);
+        QTRY_VERIFY(view->counts().startsWith(text("0 ")));
+        QVERIFY(!button(m_page.get(), "scheduleGenerate")->isEnabled());
+        click(button(m_page.get(), "schedulePreview"));
+        QTRY_VERIFY(strip->text().contains(text("Nothing to add")));
+    }
+
+    void conflictsComeFirst()
+    {
+        m_page->showPage(AdminWorkspace::Page::Schedule);
+        const QDateTime odd(QDate(2026, 12, 9), QTime(2, 30), Qt::UTC);
+        m_schedule->stored << schedule::GeneratorRow {SpaceId(101), text("Court 1"), odd.date(), odd, odd.addSecs(3600), {}, {}};
+        m_page->findChild<SpacePicker *>()->choose({SpaceId(101)});
+        setDates(QDate(2026, 12, 7), QDate(2026, 12, 13));
+        click(button(m_page.get(), "schedulePreview"));
+        QTRY_VERIFY(button(m_page.get(), "scheduleGenerate")->isEnabled());
+        PreviewView *view = m_page->schedulePage()->view();
+        QVERIFY(view->counts().contains(text("2 in conflict")));
+        QCOMPARE(view->list()->view()->model()->index(0, 0).data().toString(), text("Conflict"));
+        QCOMPARE(view->list()->view()->model()->index(0, 4).data().toString(), text("10:30-11:30"));
+        QVERIFY(view->calendar()->dayText(QDate(2026, 12, 9)).contains(text("2 in conflict")));
+    }
+
+    void theServersRefusalIsToldWhereItBelongs()
+    {
+        m_page->showPage(AdminWorkspace::Page::Schedule);
+        m_page->findChild<SpacePicker *>()->choose({SpaceId(101)});
+        m_schedule->answers.error = Error {Fault::Rule, text("schedule_too_large"), {{text("rows"), 1300000}, {text("most"), 1200000}}, {}};
+        click(button(m_page.get(), "schedulePreview"));
+        QTRY_VERIFY(messageBelow(planForm(), "range").contains(text("1,200,000")));
+        m_schedule->answers.error = Error {Fault::Offline, text("offline"), {}, {}};
+        click(button(m_page.get(), "schedulePreview"));
+        auto *strip = m_page->findChild<MessageStrip *>(text("scheduleStrip"));
+        QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Error);
+        m_schedule->answers.error.reset();
+        Q_EMIT strip->actionTriggered();
+        QTRY_VERIFY(button(m_page.get(), "scheduleGenerate")->isEnabled());
+    }
+
+    void modelsKeepTheirPromises()
+    {
+        SpaceRows spaces([](const catalog::Space &space) { return space.id; });
+        VenueRows venues([](const catalog::Venue &venue) { return venue.id; });
+        const QAbstractItemModelTester first(&spaces, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester second(&venues, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        spaces.setColumns(CatalogWords::spaceColumns());
+        venues.setColumns(CatalogWords::venueColumns());
+        spaces.setRows(m_catalog->spaceRows);
+        spaces.setRows(m_catalog->spaceRows.mid(2));
+        QList<catalog::Space> turned = m_catalog->spaceRows;
+        std::reverse(turned.begin(), turned.end());
+        spaces.setRows(turned);
+        venues.setRows(m_catalog->venueRows);
+        QCOMPARE(venues.rowCount(), 1);
+    }
+
+private:
+    SpaceForm *spaceForm() const { return m_page->spacesPage()->form(); }
+    PlanForm *planForm() const { return m_page->schedulePage()->form(); }
+    TableView *spaceTable() const { return m_page->spacesPage()->pane()->view(); }
+    QLineEdit *edit(const char *name) const { return spaceForm()->findChild<QLineEdit *>(text(name)); }
+    void type(const char *name, const QString &value)
+    {
+        edit(name)->setText(value);
+        Q_EMIT edit(name)->textEdited(value);
+    }
+    static QPushButton *button(const QWidget *within, const char *name) { return within->findChild<QPushButton *>(text(name)); }
+    static void click(QPushButton *button) { QTest::mouseClick(button, Qt::LeftButton); }
+    void setDates(const QDate &from, const QDate &to) const
+    {
+        planForm()->findChild<QDateEdit *>(text("from"))->setDate(from);
+        planForm()->findChild<QDateEdit *>(text("range"))->setDate(to);
+    }
+
+    test::TestClock m_clock {QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
+    std::unique_ptr<test::FakeCatalogGateway> m_catalog;
+    std::unique_ptr<test::FakeScheduleGateway> m_schedule;
+    std::unique_ptr<Changes> m_changes;
+    std::unique_ptr<AdminWorkspace> m_page;
+};
+
+QTEST_MAIN(tst_AdminWorkspace)
+#include "tst_AdminWorkspace.moc"

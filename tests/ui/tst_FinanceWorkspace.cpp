@@ -1,0 +1,286 @@
+#include "models/base/Changes.h"
+#include "models/finance/MoneyWords.h"
+#include "tests/support/TestClock.h"
+#include "tests/support/fakes/FakeFinanceGateway.h"
+#include "ui/common/Appearance.h"
+#include "ui/common/DateNavigator.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/TablePane.h"
+#include "ui/common/TableView.h"
+#include "ui/finance/DayTables.h"
+#include "ui/finance/DayView.h"
+#include "ui/finance/FinanceWorkspace.h"
+#include "ui/finance/KpiTile.h"
+#include "ui/finance/TakingsChart.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace vd;
+using namespace vd::ui;
+
+namespace {
+
+const QDate day(2026, 12, 5);
+
+QString text(const char *utf8) { return QString::fromUtf8(utf8); }
+
+} // namespace
+
+class tst_FinanceWorkspace final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(text("VenuedeskTest"));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        m_gateway = std::make_unique<test::FakeFinanceGateway>();
+        m_gateway->fillBusyDay(day);
+        m_changes = std::make_unique<Changes>();
+        Gateways gateways;
+        gateways.finance = m_gateway.get();
+        gateways.changes = m_changes.get();
+        gateways.clock = &m_clock;
+        m_page = std::make_unique<FinanceWorkspace>(gateways);
+        m_page->resize(1280, 700);
+        m_page->installShortcuts();
+    }
+
+    void cleanup() { m_page.reset(); }
+
+    void showsTheVenuesTodayWithItsFigures()
+    {
+        open();
+        // 20:30 in Shanghai on the 5th.
+        QCOMPARE(m_page->day(), day);
+        QCOMPARE(tile("kpiPaid")->figure(), text("7,780.00"));
+        QCOMPARE(tile("kpiRefunded")->figure(), text("480.00"));
+        QCOMPARE(tile("kpiNet")->figure(), text("7,300.00"));
+        QCOMPARE(tile("kpiPlaces")->figure(), text("143 / 212"));
+        QCOMPARE(channels()->rowCount(), 5);
+        QCOMPARE(cell(4, 0), text("Total"));
+        QCOMPARE(cell(4, 5), text("7,300.00"));
+        QCOMPARE(channels()->index(0, 5).data(Qt::TextAlignmentRole).value<Qt::Alignment>(), Qt::AlignRight | Qt::AlignVCenter);
+        QVERIFY(label("moneySum").contains(text("53 line")));
+        QVERIFY(label("moneySum").contains(text("7,300.00")));
+        QVERIFY(label("financeSeal").contains(text("open")));
+    }
+
+    void selectingAChannelOpensItsLines()
+    {
+        open();
+        for (int row = 0; row < 4; ++row) {
+            table()->setCurrentIndex(channels()->index(row, 0));
+            QTRY_VERIFY(label("moneyTitle").contains(cell(row, 0)));
+            QTRY_VERIFY(label("moneySum").contains(text("= CNY")) && label("moneySum").contains(cell(row, 5)));
+            qint64 sum = 0;
+            const QAbstractItemModel *lines = m_page->findChild<DayView *>()->moneyPane()->view()->model();
+            for (int i = 0; i < lines->rowCount(); ++i)
+                sum += lines->index(i, 2).data(SortRole).toLongLong();
+            QCOMPARE(sum, channels()->index(row, 5).data(SortRole).toLongLong());
+        }
+    }
+
+    void theChartsNumbersAreTheTables()
+    {
+        open();
+        const QStringList bars = m_page->findChild<TakingsChart *>()->barTexts();
+        QCOMPARE(bars.size(), 8);
+        for (int row = 0; row < 4; ++row) {
+            QVERIFY(bars.at(2 * row).contains(cell(row, 0)));
+            QVERIFY(bars.at(2 * row).endsWith(cell(row, 2)));
+            QVERIFY(bars.at(2 * row + 1).endsWith(cell(row, 4)));
+        }
+    }
+
+    void theChannelFilterShowsOneChannel()
+    {
+        open();
+        auto *filter = m_page->findChild<QComboBox *>(text("financeChannel"));
+        const int card = filter->findData(text("card"));
+        QVERIFY(card > 0);
+        filter->setCurrentIndex(card);
+        Q_EMIT filter->activated(card);
+        QCOMPARE(channels()->rowCount(), 1);
+        QCOMPARE(tile("kpiPaid")->figure(), text("1,240.00"));
+        QTRY_VERIFY(label("moneySum").contains(text("1,240.00")));
+        filter->setCurrentIndex(0);
+        Q_EMIT filter->activated(0);
+        QCOMPARE(channels()->rowCount(), 5);
+        QTRY_VERIFY(label("moneySum").contains(text("7,300.00")));
+    }
+
+    void differencesStandOnTop()
+    {
+        m_gateway->extra.stockDifferences = 2;
+        m_gateway->extra.moneyDifferences = 1;
+        m_gateway->extra.onePerson = true;
+        m_gateway->extra.sealedAt = QDateTime(day, QTime(16, 30), Qt::UTC);
+        open();
+        QCOMPARE(m_page->waiting(), 3);
+        auto *strip = m_page->findChild<MessageStrip *>(text("differencesStrip"));
+        QVERIFY(strip->isVisible());
+        QVERIFY(strip->text().contains(QLatin1Char('3')));
+        auto *evidence = m_page->findChild<QLabel *>(text("differencesEvidence"));
+        QVERIFY(!evidence->isVisible());
+        Q_EMIT strip->actionTriggered();
+        QVERIFY(evidence->isVisible());
+        QVERIFY(evidence->text().contains(text("2 slot")));
+        QVERIFY(label("financeSeal").contains(text("Sun 6 Dec 00:30")));
+        QVERIFY(m_page->findChild<QLabel *>(text("financeOnePerson"))->isVisible());
+        m_gateway->extra.stockDifferences = m_gateway->extra.moneyDifferences = 0;
+        m_page->reload();
+        QTRY_VERIFY(!strip->isVisible());
+        QCOMPARE(m_page->waiting(), 0);
+    }
+
+    void otherDesksPaymentsAppearByThemselves()
+    {
+        open();
+        table()->setCurrentIndex(channels()->index(1, 0));
+        QTRY_VERIFY(label("moneySum").contains(text("1,240.00")));
+        m_gateway->add(day, QTime(21, 0), channels()->index(1, 0).data().toString() == text("Card terminal") ? text("card") : text("cash"), 10000, text("X"));
+        Q_EMIT m_changes->changed(VenueId(1), text("payment"), {1});
+        QTRY_COMPARE(tile("kpiPaid")->figure(), text("7,880.00"));
+        // The selection is still the one channel.
+        QCOMPARE(table()->currentIndex().row(), 1);
+        QTRY_VERIFY(label("moneySum").contains(text("1,340.00")));
+    }
+
+    void stepsThroughDays()
+    {
+        open();
+        auto *date = qobject_cast<DateNavigator *>(m_page->headerTools());
+        QVERIFY(date);
+        date->stepBack();
+        QCOMPARE(m_page->day(), day.addDays(-1));
+        QTRY_COMPARE(tile("kpiPaid")->figure(), text("0.00"));
+        QCOMPARE(channels()->rowCount(), 1);
+        date->goToToday();
+        QTRY_COMPARE(tile("kpiPaid")->figure(), text("7,780.00"));
+    }
+
+    void exportsIntoTheKnownFolderAtOnce()
+    {
+        open();
+        QTemporaryDir folder;
+        m_page->setExportFolder(folder.path());
+        QSignalSpy exported(m_page.get(), &FinanceWorkspace::exported);
+        QTest::mouseClick(m_page->findChild<QPushButton *>(text("financeExport")), Qt::LeftButton);
+        QVERIFY(exported.wait());
+        QVERIFY(QFile::exists(folder.filePath(text("venuedesk-riverside-sports-centre-2026-12-05.csv"))));
+        auto *strip = m_page->findChild<MessageStrip *>(text("exportStrip"));
+        QCOMPARE(strip->kind(), MessageStrip::Kind::Success);
+        QVERIFY(strip->text().contains(text("venuedesk-riverside")));
+        QCOMPARE(m_gateway->exports.size(), 1);
+    }
+
+    void theFirstExportAsksForAFolder()
+    {
+        open();
+        QTest::keyClick(m_page.get(), Qt::Key_E, Qt::ControlModifier);
+        auto *dialog = m_page->findChild<QFileDialog *>(text("exportFolderDialog"));
+        QTRY_VERIFY((dialog = m_page->findChild<QFileDialog *>(text("exportFolderDialog"))) != nullptr);
+        dialog->reject();
+        QVERIFY(m_gateway->exports.isEmpty());
+    }
+
+    void aFolderThatTakesNothingIsSaidAndAnotherOffered()
+    {
+        open();
+        m_page->setExportFolder(text("/nowhere/at/all"));
+        QTest::mouseClick(m_page->findChild<QPushButton *>(text("financeExport")), Qt::LeftButton);
+        auto *strip = m_page->findChild<MessageStrip *>(text("exportStrip"));
+        QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Error);
+        QVERIFY(strip->text().contains(text("/nowhere/at/all")));
+        QVERIFY(strip->findChild<QPushButton *>(text("messageAction"))->text().contains(text("folder")));
+    }
+
+    void offlineIsToldAndTriedAgain()
+    {
+        m_gateway->answers.error = Error {Fault::Offline, text("offline"), {}, {}};
+        open();
+        auto *strip = m_page->findChild<MessageStrip *>(text("financeStrip"));
+        QTRY_VERIFY(strip->isVisible());
+        QVERIFY(!m_page->findChild<QPushButton *>(text("financeExport"))->isEnabled());
+        QVERIFY(!m_page->findChild<DayView *>()->isVisible());
+        m_gateway->answers.error.reset();
+        Q_EMIT strip->actionTriggered();
+        QTRY_COMPARE(tile("kpiPaid")->figure(), text("7,780.00"));
+        QVERIFY(!strip->isVisible());
+        QVERIFY(m_page->findChild<DayView *>()->isVisible());
+    }
+
+    void openingALineOpensItsOrder()
+    {
+        open();
+        QSignalSpy wanted(m_page.get(), &Workspace::openRequested);
+        Q_EMIT m_page->findChild<DayView *>()->moneyPane()->rowOpened(0);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.at(0).at(0).toString(), text("desk"));
+        QVERIFY(wanted.at(0).at(1).toString().startsWith(text("order:")));
+    }
+
+    void modelsKeepTheirPromises()
+    {
+        ChannelRows lines([](const finance::ChannelLine &line) { return line.channel; });
+        StateRows states([](const finance::StateCount &count) { return count.state; });
+        MoneyRows money(&DayTables::keyOf);
+        const QAbstractItemModelTester first(&lines, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester second(&states, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester third(&money, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        lines.setColumns(DayTables::channels());
+        states.setColumns(DayTables::states());
+        money.setColumns(DayTables::money(QTimeZone("Asia/Shanghai")));
+        for (int round = 0; round < 3; ++round) {
+            const auto report = m_gateway->dayReport(VenueId(1), day).result().value();
+            lines.setRows(report.channels + QList {report.total});
+            states.setRows(report.orders.mid(round));
+            QList<finance::MoneyRow> rows = m_gateway->moneyRows(VenueId(1), day, {}).result().value();
+            std::rotate(rows.begin(), rows.begin() + 7 * round, rows.end());
+            money.setRows(rows.mid(0, 50 - round * 11));
+            m_gateway->add(day, QTime(22, round), round % 2 ? text("transfer") : text("cash"), 100, text("Y"));
+        }
+        QCOMPARE(lines.index(0, 0).data().toString(), finance::MoneyWords::channel(lines.row(0).channel));
+    }
+
+private:
+    void open()
+    {
+        m_page->show();
+        m_page->setVenue({VenueId(1), text("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), text("CNY")});
+        m_page->activated();
+        QTRY_VERIFY(m_gateway->answers.error || !tile("kpiPaid")->figure().contains(QChar(0x2013)));
+        QCoreApplication::processEvents();
+    }
+    KpiTile *tile(const char *name) const { return m_page->findChild<KpiTile *>(text(name)); }
+    QString label(const char *name) const { return m_page->findChild<QLabel *>(text(name))->text(); }
+    TableView *table() const { return m_page->findChild<TableView *>(text("financeChannels")); }
+    QAbstractItemModel *channels() const { return table()->model(); }
+    QString cell(int row, int column) const { return channels()->index(row, column).data().toString(); }
+
+    test::TestClock m_clock {QDateTime(day, QTime(12, 30), Qt::UTC)};
+    std::unique_ptr<test::FakeFinanceGateway> m_gateway;
+    std::unique_ptr<Changes> m_changes;
+    std::unique_ptr<FinanceWorkspace> m_page;
+};
+
+QTEST_MAIN(tst_FinanceWorkspace)
+#include "tst_FinanceWorkspace.moc"
