@@ -24,13 +24,15 @@ exception
     -- The same request may have been carried out on another connection while this one queued.
     v_answer := base.request_answer(p_request, 'hold', v_content);
     if v_answer is not null then return (true, null, null, orders.as_json((v_answer ->> 'order')::bigint, false))::api.outcome; end if;
-    return audit.refused(p_venue, 'hold', sqlstate, sqlerrm, v_detail, jsonb_build_object('request', p_request, 'lines', p_lines));
+    return audit.refused(p_venue, 'hold', sqlstate, sqlerrm, v_detail, jsonb_build_object('request', p_request, 'lines', inventory.without_people(p_lines)));
+  when exclusion_violation then
+    return audit.refused(p_venue, 'hold', 'VD001', 'claim_taken', orders.claim_facts(p_lines)::text, jsonb_build_object('request', p_request, 'lines', inventory.without_people(p_lines)));
   when unique_violation then
     get stacked diagnostics v_constraint = constraint_name;
     v_answer := base.request_answer(p_request, 'hold', v_content);
     if v_answer is not null then return (true, null, null, orders.as_json((v_answer ->> 'order')::bigint, false))::api.outcome; end if;
     if v_constraint <> 'item_one_live_order' then raise; end if;
     return audit.refused(p_venue, 'hold', 'VD001', 'live_order_exists', orders.live_order_facts(p_venue, p_customer, p_lines)::text,
-                         jsonb_build_object('request', p_request, 'lines', p_lines));
+                         jsonb_build_object('request', p_request, 'lines', inventory.without_people(p_lines)));
 end $$;
 comment on function api.hold(uuid, bigint, jsonb, jsonb, jsonb) is 'Front desk: takes all lines or nothing for a customer and makes the order; data is the order. p_customer {id} or {name, phone_typed, …}; p_lines [{slot, ticket_type, quantity} or {category, starts_at, ends_at, …} for any space of a category], at most 200; p_options {pay_on_arrival, note, override_reason}.';

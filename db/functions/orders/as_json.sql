@@ -1,33 +1,16 @@
 create or replace function orders.as_json(p_order bigint, p_timeline boolean) returns jsonb
 language plpgsql stable as $$
 declare
-  v jsonb;
+  v jsonb := orders.head_json(p_order);
   v_codes boolean := pg_has_role(session_user, 'vd_front_desk', 'member') or pg_has_role(session_user, 'vd_desk_lead', 'member');
-  v_clear boolean := v_codes or pg_has_role(session_user, 'vd_finance', 'member') or pg_has_role(session_user, 'vd_auditor', 'member');
 begin
-  select jsonb_build_object(
-      'id', o.id, 'venue_id', o.venue_id, 'order_no', o.order_no, 'state', o.state, 'customer_id', o.customer_id,
-      'customer_name', case when v_clear then c.name else customers.masked_name(c.name) end,
-      'customer_phone', case when v_clear then c.phone_typed else '***' || right(c.phone_typed, 4) end,
-      'currency', o.currency, 'total_minor', o.total_minor, 'paid_minor', o.paid_minor,
-      'outstanding_minor', greatest(0, o.total_minor - o.paid_minor), 'expires_at', o.expires_at, 'pay_on_arrival', o.pay_on_arrival,
-      'extended', o.extended, 'close_reason', o.close_reason, 'note', o.note, 'created_at', o.created_at, 'created_by', o.created_by, 'version', o.version,
-      'items', (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'slot_id', i.slot_id, 'space_id', s.space_id, 'space_name', sp.name, 'label', s.label,
-            'business_date', s.business_date, 'starts_at', s.starts_at, 'ends_at', s.ends_at, 'ticket_type_id', t.id, 'ticket_type_name', t.name,
-            'quantity', i.quantity, 'places', i.places, 'amount_minor', i.amount_minor, 'stock_state', i.stock_state, 'use_state', i.use_state,
-            'suspended', i.suspended) order by i.line_no), '[]')
-          from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space sp on sp.id = s.space_id
-          join catalog.ticket_type t on t.id = i.ticket_type_id where i.order_id = o.id),
+  v := v || jsonb_build_object(
       'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'channel', p.channel, 'amount_minor', p.amount_minor, 'state', p.state,
             'applied', p.applied, 'paid_at', p.paid_at, 'request_no', p.request_no, 'channel_no', p.channel_no) order by p.id), '[]')
-          from payments.payment p where p.order_id = o.id),
+          from payments.payment p where p.order_id = p_order),
       'tickets', (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'item_id', k.item_id, 'seq', k.seq, 'of', k.n, 'party', k.party, 'entered', k.entered,
             'state', k.state, 'short_code', case when v_codes and k.state = 'valid' then checkin.short_code(k.id, k.code_salt) else '' end) order by k.item_id, k.seq), '[]')
-          from (select x.*, count(*) over (partition by x.item_id) as n from checkin.ticket x where x.order_id = o.id) k))
-    into v
-    from orders.order o join customers.customer c on c.id = o.customer_id
-   where o.id = p_order;
-  if v is null then perform base.refuse('unknown_order', jsonb_build_object('order', p_order, 'fault', 'missing')); end if;
+          from (select x.*, count(*) over (partition by x.item_id) as n from checkin.ticket x where x.order_id = p_order) k));
   if p_timeline then
     v := v || jsonb_build_object('timeline', audit.order_timeline(p_order));
   end if;

@@ -21,6 +21,9 @@ begin
         perform base.refuse(v_code, v_detail::jsonb);
       end if;
       v_tried := v_tried || (v_detail::jsonb ->> 'slot')::bigint;
+    when exclusion_violation then
+      v_detail := orders.claim_facts(v_lines);
+      if v_detail::jsonb ? 'slot' then v_tried := v_tried || (v_detail::jsonb ->> 'slot')::bigint; end if;
     end;
   end loop;
   perform base.refuse('server_busy', jsonb_build_object('fault', 'timeout'));

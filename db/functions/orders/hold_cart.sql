@@ -24,19 +24,16 @@ begin
     update orders.order o set expires_at = least(o.expires_at, p_now + make_interval(mins => v_minutes)) where o.id = v_order;
   end if;
   if p_lines @? '$[*] ? (exists (@.seats) || exists (@.people))' then perform inventory.name_places(v_venue, v_order, p_lines); end if;
-  perform inventory.require_names(v_order);
+  if exists (select from unnest(v_lines) l where l.named) then perform inventory.require_names(v_order); end if;
   perform base.request_done(p_request, 'hold', p_content, jsonb_build_object('order', v_order));
   perform audit.write(v_venue, 'hold', v_order, null, jsonb_build_object('request', p_request, 'lines', inventory.without_people(p_lines), 'override', v_override));
   perform events.publish(v_venue, 'slot', array(select l.slot_id from unnest(v_lines) l));
-  v_answer := orders.as_json(v_order, false);
+  v_answer := orders.head_json(v_order) || '{"payments": [], "tickets": []}';
   perform inventory.take_for(p_now, v_venue, v_order, v_lines, v_override is not null);
   if (v_answer ->> 'total_minor')::bigint = 0 then
     perform orders.confirm(p_now, v_order, 'nothing_to_pay');
     v_answer := orders.as_json(v_order, false);
   end if;
   return v_answer;
-exception
-  when exclusion_violation then
-    perform base.refuse('claim_taken', orders.claim_facts(v_lines));
 end $$;
-comment on function orders.hold_cart(timestamptz, uuid, jsonb, jsonb) is 'Prices a cart and holds it: queues for its slots, checks limits and names, writes the order, takes the stock. A unit taken by another order is refused as claim_taken. Returns the order.';
+comment on function orders.hold_cart(timestamptz, uuid, jsonb, jsonb) is 'Prices a cart and holds it: queues for its slots, checks limits and names, writes the order, takes the stock. Returns the order.';

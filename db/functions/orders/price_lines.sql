@@ -11,7 +11,7 @@ begin
   for r in
     select l.n::int as n, l.slot, l.ticket_type, l.quantity, s.id as slot_id, s.kind_rank, s.business_date, s.starts_at, s.on_sale_from, s.on_sale_until,
            s.price_version_id, s.capacity - s.held - s.sold - s.blocked as free, s.status, s.suspect, s.ends_at,
-           sp.id as space_id, sp.name as space, sp.category_id, sp.kind, sp.one_live_order, sp.release_days, sp.release_time, sp.sale_ends_before,
+           sp.id as space_id, sp.name as space, sp.category_id, sp.kind, sp.one_live_order, sp.real_name, sp.release_days, sp.release_time, sp.sale_ends_before,
            t.id as type_id, t.places, t.sale_from, t.sale_until, t.policy_id as type_policy, sp.policy_id as space_policy, v.policy_id as venue_policy, v.zone
       from rows from (jsonb_to_recordset(p_lines) as (slot bigint, ticket_type bigint, quantity int)) with ordinality as l(slot, ticket_type, quantity, n)
       left join inventory.slot s on s.id = l.slot and s.venue_id = p_venue and s.status <> 'removed'
@@ -45,7 +45,7 @@ begin
       r.quantity * catalog.price(r.price_version_id, r.type_id, r.space_id, r.category_id, r.business_date, (r.starts_at at time zone r.zone)::time),
       r.price_version_id, catalog.policy_version_of(coalesce(r.type_policy, r.space_policy, r.venue_policy)),
       r.one_live_order, r.kind in ('exclusive', 'instructor'),
-      exists (select from inventory.slot_quota q where q.slot_id = r.slot_id and q.ticket_type_id = r.type_id))::orders.line;
+      exists (select from inventory.slot_quota q where q.slot_id = r.slot_id and q.ticket_type_id = r.type_id), r.real_name)::orders.line;
     if (v_lines[cardinality(v_lines)]).amount_minor is null then
       perform base.refuse('no_price', jsonb_build_object('slot', r.slot_id, 'space', r.space));
     end if;
