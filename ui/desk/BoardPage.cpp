@@ -74,7 +74,7 @@ void BoardPage::build(const Gateways &gateways)
     m_smaller = tool("zoomOut", "minus");
     m_larger = tool("zoomIn", "plus");
     auto *tools = new QHBoxLayout(m_tools);
-    tools->setContentsMargins(Theme::group, Theme::gap, Theme::group, 0);
+    tools->setContentsMargins(0, 0, 0, 0);
     tools->setSpacing(Theme::gap);
     tools->addWidget(m_category);
     tools->addStretch(1);
@@ -88,18 +88,12 @@ void BoardPage::build(const Gateways &gateways)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::tight);
-    column->addWidget(m_tools);
     auto *strip = new QHBoxLayout;
     strip->setContentsMargins(Theme::group, 0, Theme::group, 0);
     strip->addWidget(m_messages);
     column->addLayout(strip);
     column->addWidget(m_view, 1);
     column->addWidget(m_empty, 1);
-}
-
-void BoardPage::addTool(QWidget *tool)
-{
-    static_cast<QHBoxLayout *>(m_tools->layout())->insertWidget(0, tool);
 }
 
 void BoardPage::retranslate()

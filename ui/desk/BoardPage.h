@@ -24,8 +24,8 @@ public:
     BoardPage(inventory::BoardController &board, const Gateways &gateways, QWidget *parent = nullptr);
 
     [[nodiscard]] BoardView *view() const { return m_view; }
-    /// Something to stand at the left of the tools, as the workspace's tabs.
-    void addTool(QWidget *tool);
+    /// Filter, age and zoom in one row; the workspace puts them beside its tabs.
+    [[nodiscard]] QWidget *tools() const { return m_tools; }
 
 protected:
     void changeEvent(QEvent *event) override;

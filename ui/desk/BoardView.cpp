@@ -39,6 +39,8 @@ BoardView::BoardView(const inventory::BoardModel &model, const Clock &clock, QWi
     setObjectName(QStringLiteral("boardView"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
+    // Always there, so that the columns keep their width when the day grows.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setAccessibleName(tr("Day board"));
     viewport()->setMouseTracking(false);
     m_digitsTimer.setSingleShot(true);
@@ -81,7 +83,7 @@ void BoardView::rebuild()
 {
     const int natural = std::clamp(leastCell * 60 / BoardGeometry::shortestMinutes(m_model), leastHour, mostHour);
     const BoardGeometry::Scale scale {qRound(natural * m_zoom), qRound(104 * m_zoom), qRound(220 * m_zoom)};
-    m_geometry.rebuild(m_model, m_zone, scale, cellsArea().width() - 6);
+    m_geometry.rebuild(m_model, m_zone, scale, cellsArea().width() - 8);
     m_selection.keepOnly([this](SlotId slot) { return m_geometry.box(slot) != nullptr; });
     updateScrollBars();
     viewport()->update();

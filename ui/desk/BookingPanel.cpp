@@ -54,10 +54,13 @@ void BookingPanel::build(const inventory::BoardModel &board, customers::Customer
     scroll->setFocusPolicy(Qt::NoFocus);
     m_cart = new CartView(m_booking, board, scroll);
     scroll->setWidget(m_cart);
+    m_cart->setAutoFillBackground(false);
     m_note = new LineEdit(this);
     m_note->setObjectName(QStringLiteral("note"));
     m_note->setMaxLength(5000);
     m_noteField = new FormField(QString(), m_note, this);
+    m_scroll = scroll;
+    scroll->viewport()->setAutoFillBackground(false);
     m_onArrival = new QCheckBox(this);
     m_onArrival->setObjectName(QStringLiteral("payOnArrival"));
     m_totalLabel = new TextLabel(FontRole::Base, Token::Muted, this);
@@ -126,8 +129,8 @@ void BookingPanel::retranslate()
 {
     m_title->setText(tr("Booking"));
     m_startOver->setText(tr("Start over"));
-    m_noteField->setLabel(tr("Note"));
-    m_note->setPlaceholderText(tr("Optional"));
+    m_note->setPlaceholderText(tr("Note (optional)"));
+    m_note->setAccessibleName(tr("Note"));
     m_onArrival->setText(tr("Pays on arrival: hold until before the start"));
     m_totalLabel->setText(tr("Total"));
     m_hold->setToolTip(tr("Holds all lines at once (Ctrl+Enter)"));
@@ -173,7 +176,11 @@ void BookingPanel::showErrors()
             m_messages->clear();
         return;
     }
-    const auto whole = std::find_if(errors.cbegin(), errors.cend(), [](const auto &e) { return e.field == Field::Whole || e.field == Field::Line; });
+    // An order that is there already is offered below, whichever line it concerns.
+    const auto whole = std::find_if(errors.cbegin(), errors.cend(),
+        [](const auto &e) { return e.field == Field::Whole || e.error.facts.contains(QLatin1String("order")); });
+    if (QWidget *line = m_cart->firstFaulty())
+        m_scroll->ensureWidgetVisible(line, 0, Theme::gap);
     const auto note = std::find_if(errors.cbegin(), errors.cend(), [](const auto &e) { return e.field == Field::Note; });
     if (note != errors.cend())
         m_noteField->setError(note->error, m_zone);

@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QPushButton;
+class QScrollArea;
 
 namespace vd::ui {
 
@@ -59,6 +60,7 @@ private:
     QPushButton *m_startOver = nullptr;
     CustomerBox *m_customer = nullptr;
     CartView *m_cart = nullptr;
+    QScrollArea *m_scroll = nullptr;
     FormField *m_noteField = nullptr;
     LineEdit *m_note = nullptr;
     QCheckBox *m_onArrival = nullptr;

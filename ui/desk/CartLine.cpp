@@ -58,7 +58,7 @@ void CartLine::build()
     m_quantity = new LineEdit(this);
     m_quantity->setObjectName(QStringLiteral("quantity"));
     m_quantity->setAlignment(Qt::AlignCenter);
-    m_quantity->setFixedWidth(46);
+    m_quantity->setFixedWidth(64);
     m_quantity->setMaxLength(9);
     setDense(m_quantity);
     m_error = new TextLabel(FontRole::Caption, Token::DangerText, this);
@@ -182,6 +182,11 @@ void CartLine::clearError()
     m_quantity->setProperty("fault", false);
     m_quantity->update();
     update();
+}
+
+bool CartLine::hasError() const
+{
+    return !m_error->text().isEmpty();
 }
 
 void CartLine::focusQuantity()

@@ -28,6 +28,7 @@ public:
     void refresh();
     void setError(const Error &error);
     void clearError();
+    [[nodiscard]] bool hasError() const;
     void focusQuantity();
 
 Q_SIGNALS:

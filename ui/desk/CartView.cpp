@@ -143,6 +143,12 @@ void CartView::showErrors(const QList<orders::BookingController::FieldError> &er
     }
 }
 
+QWidget *CartView::firstFaulty() const
+{
+    const auto found = std::find_if(m_shown.cbegin(), m_shown.cend(), [](const CartLine *line) { return line->hasError(); });
+    return found == m_shown.cend() ? nullptr : *found;
+}
+
 void CartView::focusFirstLine()
 {
     if (!m_booking.draft().lines.isEmpty())

@@ -25,6 +25,8 @@ public:
     void setZone(const QTimeZone &zone);
     void showErrors(const QList<orders::BookingController::FieldError> &errors);
     void focusFirstLine();
+    /// The first line with an error; null when there is none.
+    [[nodiscard]] QWidget *firstFaulty() const;
 
 Q_SIGNALS:
     void submitted();

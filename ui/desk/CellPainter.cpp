@@ -68,7 +68,8 @@ void CellPainter::paint(const QRect &rect, const inventory::Cell &cell, const Lo
     shape.addRoundedRect(QRectF(rect), Theme::cellRadius, Theme::cellRadius);
     m_painter.setClipPath(shape, Qt::IntersectClip);
     ground(rect, cell, style, state == SlotState::Past);
-    if (look.glow > 0) {
+    const bool pale = state == SlotState::Free || state == SlotState::Partly || state == SlotState::Past;
+    if (look.glow > 0 && pale) {
         QColor glow = Theme::color(Token::Glow);
         glow.setAlphaF(static_cast<float>(0.85 * look.glow));
         m_painter.fillRect(rect, glow);
@@ -81,10 +82,19 @@ void CellPainter::paint(const QRect &rect, const inventory::Cell &cell, const Lo
     }
     words(rect, cell, style, look);
     m_painter.restore();
-    if (state == SlotState::Free || state == SlotState::Partly || state == SlotState::Past) {
+    const bool empty = state == SlotState::Past && cell.held + cell.sold == 0 && cell.endsAt <= m_now;
+    if (pale && !empty) {
         m_painter.setPen(Theme::color(Token::Line));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), Theme::cellRadius, Theme::cellRadius);
+    }
+    // On the coloured states the words must stay readable: the change glows around them.
+    if (look.glow > 0 && !pale) {
+        QColor glow = Theme::color(Token::Glow);
+        glow.setAlphaF(static_cast<float>(look.glow));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(glow, 4));
+        m_painter.drawRoundedRect(QRectF(rect).adjusted(2, 2, -2, -2), Theme::cellRadius, Theme::cellRadius);
     }
     marks(rect, look);
 }

@@ -16,7 +16,6 @@
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QPushButton>
-#include <QStackedLayout>
 #include <QVBoxLayout>
 
 namespace vd::ui {
@@ -54,7 +53,8 @@ CustomerBox::CustomerBox(orders::BookingController &booking, customers::Customer
 
 void CustomerBox::build()
 {
-    auto *typing = new QWidget(this);
+    m_typing = new QWidget(this);
+    QWidget *typing = m_typing;
     m_first = new LineEdit(typing);
     m_first->setObjectName(QStringLiteral("customerSearch"));
     m_first->setIcon(QStringLiteral("phone"));
@@ -78,9 +78,9 @@ void CustomerBox::build()
     column->addWidget(m_firstField);
     column->addWidget(m_results);
     column->addWidget(m_otherField);
-    column->addStretch(1);
 
-    auto *picked = new QWidget(this);
+    m_picked = new QWidget(this);
+    QWidget *picked = m_picked;
     picked->setObjectName(QStringLiteral("customerCard"));
     m_name = new TextLabel(FontRole::Section, Token::Text, picked);
     m_name->setObjectName(QStringLiteral("customerName"));
@@ -103,9 +103,10 @@ void CustomerBox::build()
     row->addLayout(text, 1);
     row->addWidget(m_change, 0, Qt::AlignTop);
 
-    m_stack = new QStackedLayout(this);
-    m_stack->addWidget(typing);
-    m_stack->addWidget(picked);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(typing);
+    all->addWidget(picked);
 }
 
 void CustomerBox::retranslate()
@@ -331,7 +332,8 @@ void CustomerBox::takeDraft()
     }
     m_taking = false;
     const bool known = draft.customer.id.isValid();
-    m_stack->setCurrentIndex(known ? 1 : 0);
+    m_typing->setVisible(!known);
+    m_picked->setVisible(known);
     if (known) {
         m_name->setText(draft.customer.name);
         m_phone->setText(phoneOf(draft.customer));

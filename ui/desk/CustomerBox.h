@@ -9,7 +9,6 @@
 class QLabel;
 class QListWidget;
 class QPushButton;
-class QStackedLayout;
 
 namespace vd::ui {
 
@@ -60,7 +59,8 @@ private:
 
     orders::BookingController &m_booking;
     customers::CustomerSearch &m_search;
-    QStackedLayout *m_stack = nullptr;
+    QWidget *m_typing = nullptr;
+    QWidget *m_picked = nullptr;
     FormField *m_firstField = nullptr;
     LineEdit *m_first = nullptr;
     QListWidget *m_results = nullptr;

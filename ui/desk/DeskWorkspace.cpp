@@ -80,20 +80,27 @@ void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signe
     m_shiftBar = new ShiftBar(m_shift, this);
     m_navigator = new DateNavigator;
 
-    auto *desk = new QWidget(this);
-    auto *row = new QHBoxLayout(desk);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(m_boardPage, 1);
-    row->addWidget(m_side);
+    m_side->addWidget(m_finder->page());
     m_pages = new QStackedWidget(this);
-    m_pages->addWidget(desk);
+    m_pages->addWidget(m_boardPage);
     m_pages->addWidget(m_finder);
+    auto *top = new QHBoxLayout;
+    top->setContentsMargins(Theme::gap, Theme::tight, Theme::group, Theme::tight);
+    top->setSpacing(Theme::group);
+    top->addWidget(m_tabs);
+    top->addWidget(m_boardPage->tools(), 1);
+    auto *left = new QVBoxLayout;
+    left->setSpacing(0);
+    left->addLayout(top);
+    left->addWidget(m_pages, 1);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addLayout(left, 1);
+    row->addWidget(m_side);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_tabs);
-    column->addWidget(m_pages, 1);
+    column->addLayout(row, 1);
     column->addWidget(m_shiftBar);
 }
 
@@ -178,7 +185,7 @@ void DeskWorkspace::setVenue(const operators::VenueInfo &venue)
     m_panel->setZone(venue.zone);
     m_boardPage->view()->setZone(venue.zone);
     m_order->setVenue(venue);
-    m_side->setCurrentIndex(BookingSide);
+    showSide(BookingSide);
     m_search.setVenue(venue.id);
     m_booking.setVenue(venue.id);
     m_board.setVenue(venue.id, venue.zone);
@@ -197,7 +204,7 @@ void DeskWorkspace::activated()
 {
     if (m_tabs->currentIndex() == OrdersTab)
         m_finder->focusSearch();
-    else if (m_side->currentIndex() == OrderSide)
+    else if (m_deskSide == OrderSide)
         m_order->focusStart();
     else
         m_panel->focusCaller();
@@ -226,6 +233,15 @@ void DeskWorkspace::showTab(Tab tab)
 {
     m_tabs->setCurrentIndex(tab);
     m_pages->setCurrentIndex(tab);
+    m_side->setCurrentIndex(tab == OrdersTab ? FinderSide : m_deskSide);
+    m_boardPage->tools()->setVisible(tab == BoardTab);
+}
+
+void DeskWorkspace::showSide(Side side)
+{
+    m_deskSide = side;
+    if (m_tabs->currentIndex() == BoardTab)
+        m_side->setCurrentIndex(side);
 }
 
 void DeskWorkspace::openOrder(OrderId order)
@@ -237,7 +253,7 @@ void DeskWorkspace::openOrder(OrderId order)
 void DeskWorkspace::take(const QList<SlotId> &slotIds)
 {
     const QDateTime now = m_gateways.clock->now();
-    m_side->setCurrentIndex(BookingSide);
+    showSide(BookingSide);
     m_panel->messages()->clear();
     bool taken = false;
     for (const SlotId &slot : slotIds) {
@@ -259,7 +275,7 @@ void DeskWorkspace::take(const QList<SlotId> &slotIds)
 
 void DeskWorkspace::showOrder(OrderId order)
 {
-    m_side->setCurrentIndex(OrderSide);
+    showSide(OrderSide);
     m_order->open(order);
 }
 
@@ -270,14 +286,14 @@ void DeskWorkspace::held(const orders::Order &order)
         slotIds.append(item.slot);
     m_board.refresh(slotIds);
     m_order->showHeld(order);
-    m_side->setCurrentIndex(OrderSide);
+    showSide(OrderSide);
     m_order->focusStart();
 }
 
 void DeskWorkspace::nextCall()
 {
     m_order->close();
-    m_side->setCurrentIndex(BookingSide);
+    showSide(BookingSide);
     showTab(BoardTab);
     m_panel->focusCaller();
 }
@@ -288,7 +304,7 @@ QList<Command> DeskWorkspace::commands()
     QList<Command> all {
         {QStringLiteral("desk.caller"), tr("Go to the caller's field"), QStringLiteral("phone"), key("F2"), [this] {
              showTab(BoardTab);
-             m_side->setCurrentIndex(BookingSide);
+             showSide(BookingSide);
              m_panel->focusCaller();
          }, {}, {}, {}},
         {QStringLiteral("desk.board"), tr("Go to the board"), QStringLiteral("calendar"), key("F3"), [this] {
@@ -327,10 +343,9 @@ void DeskWorkspace::paintEvent(QPaintEvent *)
 {
     // The side panel stands on its own ground.
     QPainter painter(this);
-    const QRect side(m_side->mapTo(this, QPoint(0, 0)), m_side->size());
+    const int left = width() - sideWidth;
+    const QRect side(left, 0, sideWidth, m_shiftBar->y());
     painter.fillRect(rect(), Theme::color(Token::Window));
-    if (m_pages->currentIndex() != BoardTab)
-        return;
     painter.fillRect(side, Theme::color(Token::Surface));
     painter.fillRect(QRect(side.left(), side.top(), 1, side.height()), Theme::color(Token::Line));
 }

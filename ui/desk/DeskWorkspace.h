@@ -58,7 +58,7 @@ protected:
 
 private:
     enum Tab { BoardTab, OrdersTab };
-    enum Side { BookingSide, OrderSide };
+    enum Side { BookingSide, OrderSide, FinderSide };
 
     void build(const Gateways &gateways, checkin::TicketSigner *signer);
     void wireBoard(const Gateways &gateways);
@@ -70,6 +70,7 @@ private:
     void held(const orders::Order &order);
     void nextCall();
     void showTab(Tab tab);
+    void showSide(Side side);
     [[nodiscard]] QList<Command> orderCommands();
 
     Gateways m_gateways;
@@ -81,6 +82,7 @@ private:
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;
     QStackedWidget *m_side = nullptr;
+    Side m_deskSide = BookingSide; ///< Beside the board.
     BoardPage *m_boardPage = nullptr;
     BookingPanel *m_panel = nullptr;
     OrderPage *m_order = nullptr;

@@ -10,7 +10,6 @@
 #include "ui/desk/OrderPage.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -48,20 +47,15 @@ void OrderFinderPage::build(const Gateways &gateways, checkin::TicketSigner *sig
     m_empty = new EmptyState(this);
     m_loading = new LoadingBar(m_table);
     m_page = new OrderPage(gateways, signer, this);
-    m_page->setFixedWidth(380);
-    auto *left = new QVBoxLayout;
-    left->setContentsMargins(Theme::group, Theme::group, Theme::group, Theme::group);
+    m_page->setNextCallShown(false);
+    auto *left = new QVBoxLayout(this);
+    left->setContentsMargins(Theme::group, Theme::tight, Theme::group, Theme::group);
     left->setSpacing(Theme::gap);
     left->addWidget(m_search);
     left->addWidget(m_messages);
     left->addWidget(m_table, 1);
     left->addWidget(m_empty, 1);
     left->addWidget(m_count);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addLayout(left, 1);
-    row->addWidget(m_page);
 }
 
 void OrderFinderPage::wire()
@@ -84,6 +78,7 @@ void OrderFinderPage::wire()
     connect(m_table, &TableView::opened, this, &OrderFinderPage::openRow);
     connect(m_table, &QAbstractItemView::clicked, this, &OrderFinderPage::openRow);
     connect(m_page, &OrderPage::doneRequested, this, &OrderFinderPage::focusSearch);
+    connect(m_page, &OrderPage::shownChanged, this, &OrderFinderPage::markShown);
 }
 
 void OrderFinderPage::retranslate()
@@ -139,6 +134,7 @@ void OrderFinderPage::reload()
 void OrderFinderPage::showRows()
 {
     m_rows.setRows(m_finder.rows());
+    markShown();
     const bool none = m_finder.rows().isEmpty() && !m_finder.isSearching();
     m_table->setVisible(!none);
     m_empty->setVisible(none);
@@ -149,6 +145,18 @@ void OrderFinderPage::showRows()
             tr("Try the last four digits of the phone, or a part of the name."));
     m_count->setText(m_finder.isCut() ? tr("The first %1. Type more to narrow it down.").arg(orders::OrderFinder::mostRows)
                                       : tr("%n order(s)", nullptr, static_cast<int>(m_finder.rows().size())));
+}
+
+// The row of the order that is open; none when it is not in the list, never its neighbour.
+void OrderFinderPage::markShown()
+{
+    const std::optional<int> at = m_page->controller().hasOrder() ? m_rows.rowOf(m_page->controller().order().id) : std::nullopt;
+    if (!m_table->selectionModel() || m_table->hasFocus())
+        return;
+    if (at)
+        m_table->selectionModel()->setCurrentIndex(m_rows.index(*at, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    else
+        m_table->clearSelection();
 }
 
 void OrderFinderPage::openRow(const QModelIndex &index)

@@ -32,6 +32,7 @@ public:
     void focusSearch();
     void open(OrderId id);
     void reload();
+    /// The chosen order; the workspace stands it beside the list.
     [[nodiscard]] OrderPage *page() const { return m_page; }
 
 protected:
@@ -44,6 +45,7 @@ private:
     void retranslate();
     void showRows();
     void openRow(const QModelIndex &index);
+    void markShown();
 
     orders::OrderFinder m_finder;
     RowsModel<orders::OrderRow, OrderId> m_rows;

@@ -106,6 +106,8 @@ void OrderPage::build(const Clock &clock)
     column->addWidget(m_timeline);
     column->addStretch(1);
     m_scroll->setWidget(page);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
     m_empty = new EmptyState(this);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -194,6 +196,11 @@ void OrderPage::focusStart()
         m_done->setFocus(Qt::OtherFocusReason);
 }
 
+void OrderPage::setNextCallShown(bool shown)
+{
+    m_done->setVisible(shown);
+}
+
 void OrderPage::refresh()
 {
     const bool shown = m_orders.hasOrder();
@@ -242,8 +249,8 @@ void OrderPage::refreshActions()
     m_extend->setEnabled(!extend && !m_orders.isBusy());
     m_letGo->setEnabled(!letGo && !m_orders.isBusy());
     m_extend->setVisible(m_orders.isHeld());
-    m_extend->setToolTip(extend ? ErrorText::sentence(*extend, m_venue.zone) : QString());
-    m_letGo->setToolTip(letGo ? ErrorText::sentence(*letGo, m_venue.zone) : QString());
+    m_extend->setToolTip(whyNot(Action::Extend));
+    m_letGo->setToolTip(whyNot(Action::LetGo));
     m_refusal->setText(letGo ? m_letGo->toolTip() : m_extend->toolTip());
     m_refusal->setVisible(m_orders.hasOrder() && (letGo || extend) && !m_refusal->text().isEmpty());
     m_payment->setBusy(m_orders.isBusy());
@@ -252,7 +259,14 @@ void OrderPage::refreshActions()
 QString OrderPage::whyNot(Action action) const
 {
     const auto refusal = m_orders.refusal(action);
-    return refusal ? ErrorText::sentence(*refusal, m_venue.zone) : QString();
+    if (!refusal)
+        return {};
+    if (refusal->code != QLatin1String("order_state"))
+        return ErrorText::sentence(*refusal, m_venue.zone);
+    const QString state = FormatText::orderState(toDatabase(m_orders.order().state));
+    if (action == Action::Tickets)
+        return tr("Tickets are there once the order is paid; it is now “%1”.").arg(state);
+    return tr("Only a held order can be paid, extended or let go; this one is “%1”.").arg(state);
 }
 
 void OrderPage::extend()

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] const orders::OrderController &controller() const { return m_orders; }
     [[nodiscard]] TicketsPane *tickets() const { return m_tickets; }
     void focusStart();
+    /// Whether "next call" is offered; not beside a list.
+    void setNextCallShown(bool shown);
     void extend();
     /// Asks first, then lets the hold go.
     void askToLetGo();

@@ -29,7 +29,7 @@ OrderTimeline::OrderTimeline(QWidget *parent)
 
 void OrderTimeline::setEntries(const QList<orders::TimelineEntry> &entries)
 {
-    m_entries = entries;
+    m_entries = QList<orders::TimelineEntry>(entries.crbegin(), entries.crend());
     std::stable_sort(m_entries.begin(), m_entries.end(), [](const auto &a, const auto &b) { return b.at < a.at; });
     QStringList spoken;
     for (const orders::TimelineEntry &entry : std::as_const(m_entries))
@@ -74,7 +74,7 @@ void OrderTimeline::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        setEntries(m_entries);
+        update();
 }
 
 } // namespace vd::ui

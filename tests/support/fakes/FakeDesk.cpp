@@ -40,6 +40,10 @@ FakeDesk::FakeDesk()
         for (const orders::Ticket &ticket : order.tickets)
             tickets.append({ticket.id, order.orderNo, order.items.constFirst().startsAt, order.items.constFirst().endsAt});
         checkin.setTickets(tickets);
+        QList<SlotId> slotIds;
+        for (const orders::Item &item : order.items)
+            slotIds.append(item.slot);
+        announce(slotIds);
     };
 }
 
