@@ -125,12 +125,19 @@ bool WedgeDetector::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
+// A held key repeats first after a quarter of a second, when nothing is kept any more. X11 also calls it a repeat when
+// a scanner sends the same character twice within a millisecond.
+bool WedgeDetector::isHeldDown(const QKeyEvent *event) const
+{
+    return event->isAutoRepeat() && !m_burst.isOpen();
+}
+
 // A shortcut of one letter, or Enter on a default action, must wait as well until it is known who typed.
 bool WedgeDetector::overridesShortcut(QKeyEvent *event)
 {
     if (isModifier(event->key()))
         return false;
-    const bool wanted = !event->isAutoRepeat() && !focusIsSecret()
+    const bool wanted = !isHeldDown(event) && !focusIsSecret()
         && (isCharacter(event) || (isEnd(event->key()) && !isCommand(event) && m_burst.isOpen()));
     if (wanted) {
         event->accept();
@@ -147,7 +154,7 @@ bool WedgeDetector::keyPressed(QObject *window, QKeyEvent *event)
         return false;
     const qint64 time = timeOf(event);
     obey(m_burst.pause(time));
-    if (event->isAutoRepeat() || isCommand(event) || focusIsSecret() || !(isCharacter(event) || isEnd(event->key()))) {
+    if (isHeldDown(event) || isCommand(event) || focusIsSecret() || !(isCharacter(event) || isEnd(event->key()))) {
         m_burst.other();
         giveBack();
         return false;

@@ -61,6 +61,7 @@ private:
 
     [[nodiscard]] bool keyPressed(QObject *window, QKeyEvent *event);
     [[nodiscard]] bool keyReleased(QObject *window, QKeyEvent *event);
+    [[nodiscard]] bool isHeldDown(const QKeyEvent *event) const;
     [[nodiscard]] bool overridesShortcut(QKeyEvent *event);
     [[nodiscard]] bool ended(QObject *window, QKeyEvent *event, qint64 time);
     [[nodiscard]] bool committed(QObject *field, QInputMethodEvent *event);
