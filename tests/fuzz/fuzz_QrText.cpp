@@ -73,7 +73,9 @@ void alphabet(const QString &text, const QByteArray &bytes)
     if (const Result<QByteArray> decoded = CodeAlphabet::decode(text))
         demand(CodeAlphabet::encode(*decoded) == text);
     demand(CodeAlphabet::decode(CodeAlphabet::encode(bytes)).value() == bytes);
-    demand(CodeAlphabet::tidied(CodeAlphabet::tidied(text)) == CodeAlphabet::tidied(text));
+    // What is ours stays as it is; elsewhere a dropped blank may let an accent join the letter before it.
+    const QString tidy = CodeAlphabet::tidied(text);
+    demand(!CodeAlphabet::decode(tidy) || CodeAlphabet::tidied(tidy) == tidy);
 }
 
 } // namespace

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void doubledCharacterIsNoHeldKey();
     void offWhenDisabled();
     void longBurstWithoutEnd();
+    void busyComputer();
     void overlongBurst();
     void releasesFollowTheirPress();
     void fieldThatDies();
@@ -310,8 +311,10 @@ void tst_WedgeDetector::longBurstWithoutEnd()
     for (const Stroke &stroke : typed(token()))
         strike(stroke, 3);
     m_detector->settle();
+    m_now += WedgeBurst::longestGapLater;
+    m_detector->settle();
     QCOMPARE(m_scanned->count(), 0);
-    m_now += 36;
+    m_now += 1;
     m_detector->settle();
     QCOMPARE(m_scanned->first().first().toString(), token());
     // Its end key comes late, and is still the scanner's.
@@ -320,6 +323,24 @@ void tst_WedgeDetector::longBurstWithoutEnd()
     press(Qt::Key_Return, 1000);
     QCOMPARE(returned.count(), 1);
     QCOMPARE(m_field->text(), QString());
+}
+
+void tst_WedgeDetector::busyComputer()
+{
+    // Once it is certain that a scanner types, keys may be held up for a while.
+    const QList<Stroke> strokes = typed(token());
+    for (qsizetype i = 0; i < strokes.size(); ++i)
+        strike(strokes.at(i), i == 60 || i == 130 ? 200 : 4);
+    strike({QStringLiteral("\r"), 36}, 200, Qt::Key_Return);
+    QCOMPARE(m_scanned->count(), 1);
+    QCOMPARE(m_scanned->first().first().toString(), token());
+    // Before that it is not: what came first is given back, and the rest is no code.
+    for (qsizetype i = 0; i < strokes.size(); ++i)
+        strike(strokes.at(i), i == 3 ? 200 : 4);
+    strike({QStringLiteral("\r"), 36}, 4, Qt::Key_Return);
+    QCOMPARE(m_field->text(), token().left(3));
+    QCOMPARE(m_scanned->count(), 2);
+    QVERIFY(!TicketToken::isWellFormed(m_scanned->last().first().toString()));
 }
 
 void tst_WedgeDetector::overlongBurst()

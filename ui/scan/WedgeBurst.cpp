@@ -4,7 +4,7 @@ namespace vd::ui {
 
 WedgeBurst::Answer WedgeBurst::pause(qint64 time)
 {
-    if (!isOpen() || time - m_last <= longestGap)
+    if (!isOpen() || time - m_last <= gap())
         return Answer::Keep;
     if (m_reading.size() >= surely) {
         m_endedByPause = time;

@@ -13,6 +13,8 @@ class WedgeBurst
 {
 public:
     static constexpr qint64 longestGap = 35; ///< Between two keys of a scanner. People stay above it but for odd pairs.
+    /// The same once so many came that they are a scanner's for certain: a busy computer may hold some up.
+    static constexpr qint64 longestGapLater = 250;
     static constexpr int shortest = 8; ///< Characters; the shortest code there is.
     static constexpr int surely = 32; ///< So many at that speed are a scanner's even without its end key.
     static constexpr int longest = 1024; ///< What comes beyond is dropped and told.
@@ -39,6 +41,8 @@ public:
     /// Any other key: what was kept was a person's.
     void other() { m_reading.clear(); }
 
+    /// How long the next key may take.
+    [[nodiscard]] qint64 gap() const { return m_reading.size() < shortest ? longestGap : longestGapLater; }
     [[nodiscard]] bool isOpen() const { return m_reading.size() > 0; }
     /// Whether more came than is ever used: events need not be kept any more, nobody gets them back.
     [[nodiscard]] bool isOverlong() const { return m_reading.size() > longest; }

@@ -218,7 +218,7 @@ void WedgeDetector::keep(QObject *target, QEvent *event)
     if (!m_burst.isOverlong())
         m_kept.push_back({target, std::unique_ptr<QEvent>(event->clone())});
     m_lastChance = false;
-    m_timer.start(static_cast<int>(WedgeBurst::longestGap) + 1);
+    m_timer.start(static_cast<int>(m_burst.gap()) + 1);
 }
 
 void WedgeDetector::settle()
