@@ -17,6 +17,7 @@ public:
     [[nodiscard]] static Result<FixtureDatabase> make(TemporaryCluster &cluster);
 
     [[nodiscard]] db::ConnectionSettings as(const QString &login) const;
+    [[nodiscard]] const db::ConnectionSettings &superuser() const { return m_superuser; }
     /// As the superuser: sets the stage and looks at the result.
     [[nodiscard]] qint64 number(const QByteArray &sql);
     void run(const QByteArray &sql);
