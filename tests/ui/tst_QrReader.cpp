@@ -3,15 +3,19 @@
 #include "tests/support/Distortions.h"
 #include "tests/support/TestKeys.h"
 #include "ui/scan/GreyImage.h"
+#include "ui/scan/PictureFile.h"
 #include "ui/scan/QrReader.h"
 #include "ui/scan/QrWriter.h"
 
 #define ZX_USE_UTF8 1
 #include <ZXing/ReadBarcode.h>
 
+#include <QBuffer>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QMap>
 #include <QPainter>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <limits>
@@ -70,6 +74,8 @@ private Q_SLOTS:
     void severalCodesInOnePicture();
     void printedBesidePhone();
     void refusesPictures();
+    void opensPictures();
+    void refusesFiles();
     void framesTakeTurns();
     void codesOfOthersAreRead();
 };
@@ -288,6 +294,49 @@ void tst_QrReader::refusesPictures()
         tiny.fill(Qt::black);
         QCOMPARE(QrReader::read(tiny).error().code, QStringLiteral("no_code_in_image"));
     }
+}
+
+void tst_QrReader::opensPictures()
+{
+    QTemporaryDir folder;
+    const QImage symbol = QrWriter::toImage(QrWriter::encode(tokenOf(4711)).value(), 4);
+    for (const char *name : {"t.png", "t.jpg", "t.bmp", "t.wrong-name"}) {
+        const QString path = folder.filePath(QLatin1String(name));
+        QVERIFY(symbol.save(path, QByteArray(name).endsWith("name") ? "PNG" : nullptr, 60));
+        QCOMPARE(QrReader::read(PictureFile::load(path).value())->first().text, tokenOf(4711));
+    }
+}
+
+void tst_QrReader::refusesFiles()
+{
+    QTemporaryDir folder;
+    const auto codeOf = [&folder](const char *name, const QByteArray &bytes) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        file.close();
+        const Result<QImage> image = PictureFile::load(file.fileName());
+        return !written ? QStringLiteral("not written") : image ? QStringLiteral("taken") : image.error().code;
+    };
+    QCOMPARE(PictureFile::load(folder.filePath(QStringLiteral("missing.png"))).error().code,
+        QStringLiteral("file_unreadable"));
+    QCOMPARE(PictureFile::load(folder.path()).error().code, QStringLiteral("file_unreadable"));
+    QCOMPARE(PictureFile::load(QStringLiteral("/dev/zero")).error().code, QStringLiteral("file_unreadable"));
+    QCOMPARE(codeOf("empty.png", {}), QStringLiteral("image_unreadable"));
+    QCOMPARE(codeOf("text.png", "not a picture"), QStringLiteral("image_unreadable"));
+    // A drawing may name other files; under whatever name it comes, it is not opened.
+    QCOMPARE(codeOf("drawing.png",
+                 "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><image href='/etc/hostname'/></svg>"),
+        QStringLiteral("image_unreadable"));
+    QCOMPARE(codeOf("large.png", QByteArray(PictureFile::largestFile + 1, 'x')), QStringLiteral("image_too_large"));
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    QVERIFY(QImage(20, 20, QImage::Format_RGB32).save(&buffer, "PNG"));
+    QCOMPARE(codeOf("cut.png", png.left(png.size() / 2)), QStringLiteral("image_unreadable"));
+    // A header that promises 60,000 x 60,000 pixels is refused before memory is asked for.
+    png.replace(16, 8, QByteArray::fromHex("0000ea600000ea60"));
+    const QString bomb = codeOf("bomb.png", png);
+    QVERIFY2(bomb == QLatin1String("image_too_large") || bomb == QLatin1String("image_unreadable"), qPrintable(bomb));
 }
 
 void tst_QrReader::framesTakeTurns()

@@ -1,10 +1,9 @@
 #include "ui/door/PictureReader.h"
 
 #include "models/base/WhenDone.h"
+#include "ui/scan/PictureFile.h"
 #include "ui/scan/QrReader.h"
 
-#include <QFileInfo>
-#include <QImageReader>
 #include <QMimeData>
 #include <QUrl>
 
@@ -15,8 +14,6 @@ namespace vd::ui {
 
 namespace {
 
-constexpr qint64 decodedWhole = 24'000'000; // Pixels; larger ones are scaled down while they are decoded.
-
 QStringList localFiles(const QMimeData *data)
 {
     QStringList paths;
@@ -25,35 +22,6 @@ QStringList localFiles(const QMimeData *data)
             paths.append(url.toLocalFile());
     }
     return paths;
-}
-
-Error tooLarge(qint64 pixels)
-{
-    return {Fault::Rule, QStringLiteral("image_too_large"),
-        {{QStringLiteral("megapixels"), pixels / 1'000'000},
-            {QStringLiteral("limit"), QrReader::largestPicture / 1'000'000}},
-        {}};
-}
-
-Result<QImage> load(const QString &path)
-{
-    const QFileInfo info(path);
-    if (!info.isFile() || info.size() > PictureReader::largestFile)
-        return fail(
-            Fault::Rule, info.isFile() ? QStringLiteral("image_too_large") : QStringLiteral("image_unreadable"));
-    QImageReader reader(path);
-    reader.setAutoTransform(true);
-    reader.setDecideFormatFromContent(true);
-    const QSize size = reader.size();
-    const qint64 pixels = qint64(size.width()) * size.height();
-    if (pixels > QrReader::largestPicture)
-        return tl::unexpected(tooLarge(pixels));
-    if (pixels > decodedWhole)
-        reader.setScaledSize(size / 2);
-    QImage image = reader.read();
-    if (image.isNull())
-        return fail(Fault::Rule, QStringLiteral("image_unreadable"));
-    return image;
 }
 
 } // namespace
@@ -79,7 +47,7 @@ PictureReader::Codes PictureReader::codesOf(const QImage &image)
 
 PictureReader::Codes PictureReader::codesOfFile(const QString &path)
 {
-    const Result<QImage> image = load(path);
+    const Result<QImage> image = PictureFile::load(path);
     if (!image)
         return tl::unexpected(image.error());
     return codesOf(*image);

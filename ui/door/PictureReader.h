@@ -18,7 +18,6 @@ class PictureReader : public QObject
 
 public:
     static constexpr qsizetype mostFiles = 8; ///< Of one drop; further ones are not opened.
-    static constexpr qint64 largestFile = 64 * 1024 * 1024;
 
     explicit PictureReader(QObject *parent = nullptr);
     ~PictureReader() override;
@@ -33,7 +32,7 @@ public:
 Q_SIGNALS:
     /// All codes found, in reading order, each once; at least one.
     void found(const QStringList &texts);
-    /// Errors: no_code_in_image, image_unreadable, image_too_large (facts: megapixels, limit).
+    /// Errors: no_code_in_image and those of PictureFile::load.
     void failed(const vd::Error &error);
     void busyChanged(bool busy);
 
