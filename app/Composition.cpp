@@ -2,8 +2,10 @@
 
 #include "app/StatusWatch.h"
 #include "models/base/WhenDone.h"
+#include "ui/admin/AdminWorkspace.h"
 #include "ui/desk/DeskWorkspace.h"
 #include "ui/door/DoorWorkspace.h"
+#include "ui/finance/FinanceWorkspace.h"
 #include "ui/shell/MainWindow.h"
 #include "ui/shell/ShellFrame.h"
 #include "ui/shell/Workspace.h"
@@ -69,6 +71,8 @@ QList<ui::Workspace *> Composition::makeWorkspaces(const operators::SessionInfo 
     return {
         new ui::DeskWorkspace(gateways, &m_signIn.session()->ticketSigner(), info),
         new ui::DoorWorkspace(gateways),
+        new ui::FinanceWorkspace(gateways),
+        new ui::AdminWorkspace(gateways),
     };
 }
 

@@ -5,6 +5,7 @@ namespace vd::app {
 namespace {
 
 constexpr int tickMs = 30;
+constexpr int settlingTicks = 12;
 
 } // namespace
 
@@ -48,7 +49,11 @@ void StepRunner::tick()
         Q_EMIT finished();
         return;
     }
-    if (advance()) {
+    if (m_settling > 0 || advance()) {
+        // What follows from it (lists read anew, a glow) is in the picture too.
+        if (++m_settling < settlingTicks)
+            return;
+        m_settling = 0;
         Q_EMIT stepDone(m_at + 1, m_steps.at(m_at).name);
         ++m_at;
         m_acted = false;

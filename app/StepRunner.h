@@ -44,6 +44,7 @@ private:
 
     QList<Step> m_steps;
     int m_at = 0;
+    int m_settling = 0; ///< Ticks since it happened.
     bool m_acted = false;
     bool m_over = false;
     QTimer m_timer;

@@ -1,13 +1,14 @@
 #include "app/CommandLine.h"
 #include "app/Composition.h"
 #include "app/Folders.h"
+#include "app/MainJob.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QSysInfo>
 #include <QTextStream>
 
-#include <optional>
+#include <memory>
 
 namespace {
 
@@ -24,6 +25,11 @@ struct Options
         QStringLiteral("language"), QStringLiteral("Language of the window: en or zh."), QStringLiteral("code")};
     QCommandLineOption dataFolder{QStringLiteral("data-dir"),
         QStringLiteral("Folder of this computer's own server and secrets."), QStringLiteral("folder")};
+    QCommandLineOption mainJob{QStringLiteral("main-job"),
+        QStringLiteral("Book by phone, take cash, save the ticket, check it in at the door and export the day, in the "
+                       "real window at this computer's own server; pictures of each step go into the folder. Ends with "
+                       "0 only if all of it is in the database."),
+        QStringLiteral("folder")};
 };
 
 std::optional<Language> languageOf(const QString &code)
@@ -43,7 +49,7 @@ Composition::Options read(const QCommandLineParser &parser, const Options &optio
     const QString machine = QSysInfo::machineHostName().left(60);
     read.terminal = machine.isEmpty() ? QStringLiteral("desk") : machine;
     read.profile = parser.value(options.profile);
-    read.embedded = parser.isSet(options.embedded);
+    read.embedded = parser.isSet(options.embedded) || parser.isSet(options.mainJob);
     read.language = languageOf(parser.value(options.language));
     return read;
 }
@@ -64,7 +70,7 @@ int main(int argc, char *argv[])
     parser.setApplicationDescription(QStringLiteral("Venuedesk: booking, tickets and money of a venue's front desk."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({options.profile, options.embedded, options.language, options.dataFolder});
+    parser.addOptions({options.profile, options.embedded, options.language, options.dataFolder, options.mainJob});
     if (vd::app::answeredWithoutDisplay(parser, arguments))
         return 0;
     QApplication application(argc, argv);
@@ -74,6 +80,9 @@ int main(int argc, char *argv[])
         return 2;
     }
     Composition composition(read(parser, options), application);
+    std::unique_ptr<vd::app::MainJob> job;
+    if (parser.isSet(options.mainJob))
+        job = std::make_unique<vd::app::MainJob>(composition, parser.value(options.mainJob));
     composition.start();
     return QApplication::exec();
 }
