@@ -7,6 +7,8 @@
 #include "models/payments/ShiftController.h"
 #include "ui/shell/Workspace.h"
 
+#include <QPointer>
+
 class QStackedWidget;
 class QTabBar;
 
@@ -31,8 +33,8 @@ class DeskWorkspace : public Workspace
 
 public:
     /// draftFolder: where half-filled bookings are kept; empty for the program's data folder.
-    DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *signer, const operators::SessionInfo &session, const QString &draftFolder = {},
-        QWidget *parent = nullptr);
+    DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *signer, const operators::SessionInfo &session,
+        const QString &draftFolder = {}, QWidget *parent = nullptr);
     ~DeskWorkspace() override;
 
     [[nodiscard]] QString id() const override { return QStringLiteral("desk"); }
@@ -88,7 +90,7 @@ private:
     OrderPage *m_order = nullptr;
     OrderFinderPage *m_finder = nullptr;
     ShiftBar *m_shiftBar = nullptr;
-    DateNavigator *m_navigator = nullptr;
+    QPointer<DateNavigator> m_navigator; ///< In the header while shown; goes with it when the window closes.
 };
 
 } // namespace vd::ui
