@@ -21,6 +21,7 @@ begin
            (select jsonb_object_agg(day::text, v.days::jsonb) from generate_series(1, 7) day)
       from d_venue v cross join d_setting s order by v.no;
   update d_venue d set id = v.id from catalog.venue v where v.name = d.name;
+  analyze d_venue;
   insert into operators.operator_venue(login, venue_id)
     select l, v.id from unnest(array['owner', 'desk', 'lead', 'door', 'finance', 'admin', 'auditor', 'service']) l cross join d_venue v
     on conflict do nothing;

@@ -46,6 +46,7 @@ begin
     select c.id, v.organization_id, c.name, c.phone_typed, c.phone_e164, coalesce(m.missed, 0), (s.today - s.back - 1 - floor(demo.rnd(c.id, 47) * 300)::int + time '10:00') at time zone s.zone
       from d_customer c join catalog.venue v on v.id = c.venue_id cross join d_setting s
       left join (select f.customer_id, count(*) as missed from d_fate f where f.final = 'NO_SHOW' group by f.customer_id) m on m.customer_id = c.id order by c.id;
+  analyze customers.customer;
   insert into customers.customer_venue(customer_id, venue_id, linked_at) select c.id, c.venue_id, r.created_at from d_customer c join customers.customer r on r.id = c.id order by c.id;
   insert into customers.search_key(venue_id, kind, key, customer_id)
     select k.* from (

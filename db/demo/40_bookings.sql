@@ -8,27 +8,22 @@ begin
 
   -- Courts are taken for two hours or for one. Of the basketball hall either the full court or its halves are offered for a pair of hours.
   create temp table d_free on commit drop as
-  select s.*, case when s.tag in ('full', 'half') then s.hour / 2 else (s.hour + s.pos % 2) / 2 end as block, false as taken
+  select s.*, case when s.tag in ('full', 'half') then s.hour / 2 else (s.hour + s.pos % 2) / 2 end as block
     from d_slot s
    where s.kind = 'exclusive' and s.fill > 0
      and (s.tag not in ('full', 'half') or (demo.rnd((s.business_date - date '2000-01-01') * 16 + s.hour / 2, 50) < 0.4) = (s.tag = 'full'));
-  create temp table d_block on commit drop as
-  select f.venue_id, f.tag, min(f.id) as slot1, max(f.id) as slot2, count(*) as n, max(f.fill) as fill from d_free f group by f.venue_id, f.tag, f.space_id, f.business_date, f.block;
-  insert into d_order(key, venue_id, tag, live, customer_n)
-    select b.slot1 * 10000, b.venue_id, b.tag, true, 0 from d_block b where b.n = 2 and demo.rnd(b.slot1, 51) < 0.5 * b.fill;
-  insert into d_line(key, slot_id, code, quantity)
-    select o.key, x.slot, 'hour', 1 from d_order o join d_block b on b.slot1 * 10000 = o.key cross join lateral (values (b.slot1), (b.slot2)) x(slot);
-  update d_free f set taken = true from d_line l where l.slot_id = f.id;
-  insert into d_order(key, venue_id, tag, live, customer_n)
-    select f.id * 10000, f.venue_id, f.tag, u.u < 1, 0
-      from d_free f join d_block b on b.slot1 = f.id or b.slot2 = f.id
-      cross join lateral (select case when demo.rnd(f.id, 52) < case b.n when 2 then 0.5 * f.fill / (1 - 0.5 * f.fill) else f.fill end then 0
-                                      when f.status = 'open' and demo.rnd(f.id, 53) < 0.07 * least(1, 0.3 + f.fill) then 1 else 2 end as u) u
-     where not f.taken and u.u < 2;
-  insert into d_line(key, slot_id, code, quantity) select o.key, o.key / 10000, 'hour', 1 from d_order o where not exists (select from d_line l where l.key = o.key);
+  create temp table d_court on commit drop as
+  select f.*, min(f.id) over w as slot1, count(*) over w as n from d_free f window w as (partition by f.space_id, f.business_date, f.block);
+  -- Both hours in one order, or each for itself; of what stays free a little was booked and given up.
+  create temp table d_taken on commit drop as
+  select c.id, c.venue_id, c.tag, case when c.n = 2 and demo.rnd(c.slot1, 51) < 0.5 * c.fill then c.slot1 else c.id end * 10000 as key,
+         (c.n = 2 and demo.rnd(c.slot1, 51) < 0.5 * c.fill) or demo.rnd(c.id, 52) < case c.n when 2 then 0.5 * c.fill / (1 - 0.5 * c.fill) else c.fill end as live,
+         c.status = 'open' and demo.rnd(c.id, 53) < 0.07 * least(1, 0.3 + c.fill) as given_up
+    from d_court c;
+  insert into d_order(key, venue_id, tag, live, customer_n) select distinct on (t.key) t.key, t.venue_id, t.tag, t.live, 0 from d_taken t where t.live or t.given_up order by t.key;
+  insert into d_line(key, slot_id, code, quantity) select t.key, t.id, 'hour', 1 from d_taken t where t.live or t.given_up;
   -- The first names of the list come again and again.
   update d_order o set customer_n = floor(m.members * power(demo.rnd(o.key, 54), 2.2))::int from (select c.venue_id, max(c.members) as members from d_customer c group by c.venue_id) m where m.venue_id = o.venue_id;
-  drop table d_block;
 end $$;
 comment on function demo.court_bookings() is 'Orders of the courts: one or two hours, some of the free ones given up before.';
 
@@ -68,6 +63,8 @@ comment on function demo.visit_bookings() is 'Orders of lanes, halls and the aqu
 create or replace function demo.extra_bookings() returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
+  analyze d_order;
+  analyze d_line;
   -- The swim course: two evenings, two days apart, in one order. Six names a day, so nobody meets himself.
   create temp table d_course on commit drop as
   select s.id, later.id as later, s.venue_id, k, s.id * 10000 + k as key, ((s.business_date - date '2000-01-01') * 6 + k) % m.members as customer_n

@@ -18,6 +18,8 @@ begin
            s.label, s.capacity, coalesce(m.held, 0), coalesce(m.sold, 0), s.blocked, s.status, case s.status when 'stopped' then 'Resurfacing 场地翻修' when 'closed' then 'Floor care 地板养护' else '' end, v.id, 1 + coalesce(m.n, 0)
       from d_slot s join catalog.price_version v on v.venue_id = s.venue_id
       left join (select x.slot_id, sum(x.d_held) as held, sum(x.d_sold) as sold, count(*) as n from d_move x group by x.slot_id) m on m.slot_id = s.id order by s.id;
+  -- Foreign keys are looked up by plans made now.
+  analyze inventory.slot;
   insert into inventory.slot_quota(slot_id, ticket_type_id, venue_id, quota, held, sold)
     select s.id, t.id, s.venue_id, 20, coalesce(sum(i.places) filter (where i.stock_state = 'held'), 0), coalesce(sum(i.places) filter (where i.stock_state = 'sold'), 0)
       from d_slot s join d_type t on t.tag = 'aquarium' and t.code = 'early' left join d_item i on i.slot_id = s.id and i.ticket_type_id = t.id
@@ -34,11 +36,13 @@ begin
            f.total_minor, case when f.waiting then 0 else f.total_minor end, case when f.waiting then f.expires_at end, f.last_end, f.on_arrival, f.actor, f.terminal, f.created_at, case when f.waiting then 1 else 2 end,
            case when demo.rnd(f.key, 34) < 0.03 then demo.pick(array['Birthday party 生日聚会', 'Needs an invoice 需要发票', 'Called twice 来电两次', 'Company team 公司团建', 'Wheelchair 轮椅'], f.key, 35) else '' end
       from (select x.*, c.zone, x.outcome in ('HOLDING', 'PENDING_PAY', 'CANCELLED', 'CLOSED_TIMEOUT') as waiting from d_fate x cross join d_setting c order by x.id offset 0) f;
+  analyze orders.order;
   insert into orders.item(id, venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, amount_minor, price_version_id, policy_version_id, stock_state, use_state, suspended, refund_id, guard_customer_id)
     overriding system value
     select i.id, i.venue_id, i.order_id, i.line_no, i.slot_id, i.ticket_type_id, i.quantity, i.places, i.amount_minor, i.price_version_id, p.id, i.stock_state,
            case when u.entered >= u.party then 'all' when u.entered > 0 then 'part' when u.party > 0 and f.final in ('COMPLETED', 'NO_SHOW') then 'no_show' else 'none' end, i.suspended, r.id, case when i.guarded then i.customer_id end
       from d_item i join d_fate f on f.id = i.order_id left join d_use u on u.item_id = i.id left join d_refund r on r.order_id = i.order_id join catalog.policy l on l.venue_id = i.venue_id and l.name = case when i.night then 'Night session' else 'Standard' end join catalog.policy_version p on p.policy_id = l.id order by i.id;
+  analyze orders.item;
   insert into inventory.claim(item_id, unit_id, slot_id, venue_id, during)
     select i.id, u.unit_id, i.slot_id, i.venue_id, tstzrange(i.starts_at, i.ends_at) from d_item i join catalog.space_unit u on u.space_id = i.space_id
      where i.kind in ('exclusive', 'instructor') and i.stock_state <> 'released' order by u.unit_id, i.starts_at;
@@ -68,6 +72,7 @@ begin
            p.amount, p.amount, 'CNY', p.state, case when p.state = 'succeeded' and not p.applied then array['order_closed'] else '{}'::text[] end,
            case when p.channel = 'cash' then (p.amount + 4999) / 5000 * 5000 end, p.shift_id, case when p.state = 'succeeded' then p.paid_at end, case when p.state = 'succeeded' then p.day end, p.actor, p.terminal, p.paid_at, coalesce(b.back, 0)
       from d_payment p left join (select x.payment_id, sum(x.amount) as back from d_part x group by x.payment_id) b on b.payment_id = p.id order by p.id;
+  analyze payments.payment;
 
   insert into payments.refund(id, venue_id, order_id, amount_minor, currency, state, reason, asked_by, approved_by, created_at, settled_at, money_day) overriding system value
     select r.id, r.venue_id, r.order_id, r.total_minor, 'CNY', case when r.done then 'succeeded' else 'started' end, demo.pick(array['Cannot come 临时有事', 'Ill 身体不适', 'Booked twice 重复预订', 'Weather 天气原因'], r.key, 37), 'desk',
@@ -96,6 +101,7 @@ begin
     perform checkin.issue(v_order);
   end loop;
 
+  analyze checkin.ticket;
   insert into checkin.check_in(scan_id, venue_id, ticket_id, slot_id, kind, people, verdict, source, door, scanned_at, actor, at)
     select x.scan_id, x.venue_id, x.ticket_id, x.slot_id, x.kind, x.people, x.verdict, x.source, x.door, x.at, 'door', x.at
       from (select demo.uuid('scan', t.id) as scan_id, t.venue_id, t.id as ticket_id, t.slot_id, 'entry' as kind, t.entered as people, 'admitted' as verdict,

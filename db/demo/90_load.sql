@@ -6,6 +6,7 @@ begin
     raise exception 'This database already has venues with slots or orders. Demo data goes only into a new, empty database.' using errcode = 'object_not_in_prerequisite_state';
   end if;
   create temp table d_setting on commit drop as select * from demo.settings(p_size, date_trunc('second', p_now));
+  analyze d_setting;
   perform demo.venues();
   perform demo.spaces();
   perform demo.prices();
