@@ -30,6 +30,7 @@ begin
     from planned p;
   update d_slot s set fill = 1 where s.status = 'stopped';
   update d_slot s set fill = 0 where s.status = 'closed';
+  update d_slot s set fill = 0.9 from d_setting c where s.tag = 'aquarium' and s.d = c.rush_day and c.rush > c.crowd;
   create unique index on d_slot(id);
   create index on d_slot(tag, business_date, hour);
   analyze d_slot;
