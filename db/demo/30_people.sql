@@ -6,7 +6,7 @@ declare
   v_given constant text[] := string_to_array('伟 wei,芳 fang,娜 na,敏 min,静 jing,丽 li,强 qiang,磊 lei,军 jun,洋 yang,勇 yong,艳 yan,杰 jie,娟 juan,涛 tao,明 ming,超 chao,秀 xiu,霞 xia,平 ping,刚 gang,桂 gui,英 ying,华 hua,玉 yu,萍 ping,红 hong,鑫 xin,欣 xin,怡 yi,佳 jia,雨 yu,晨 chen,浩 hao,宇 yu,轩 xuan,涵 han,梓 zi,诗 shi,思 si,雪 xue,婷 ting,琳 lin,慧 hui,莹 ying,凯 kai,俊 jun,博 bo,文 wen,天 tian,翔 xiang,志 zhi,国 guo,建 jian,海 hai,山 shan,晓 xiao,东 dong,春 chun,梅 mei,兰 lan,云 yun,飞 fei,月 yue,心 xin,安 an,宁 ning,然 ran,可 ke,嘉 jia,睿 rui,泽 ze,瑶 yao,妍 yan,倩 qian,颖 ying,健 jian,斌 bin,鹏 peng,辉 hui', ',');
   v_first constant text[] := array['Emma', 'Liam', 'Olivia', 'Noah', 'Sophie', 'Lucas', 'Hannah', 'James', 'Charlotte', 'Daniel', 'Anna', 'Thomas', 'Julia', 'David', 'Laura', 'Michael', 'Sarah', 'Peter', 'Elena', 'Marco', 'François', 'José', 'Zoë', 'Björn', 'Mary Jane', 'Aoife'];
   v_last constant text[] := array['Smith', 'Johnson', 'Williams', 'Brown', 'Miller', 'Wilson', 'Anderson', 'Taylor', 'Martin', 'Müller', 'Schmidt', 'Rossi', 'García', 'Silva', 'Dubois', 'Novák', 'Jensen', 'O''Brien', 'van den Berg', 'Kowalski', 'Ivanova', 'Tanaka', 'Nguyen', 'de la Cruz', 'Smith-Jones', 'MacLeod'];
-  v_clubs constant text[] := array['Riverside Badminton Club', 'Expat Swimmers', 'Sunday Tennis Group', 'International School PE', '翔飞俱乐部|xiang fei ju le bu', '海天旅行社|hai tian lv xing she', '东方小学|dong fang xiao xue', 'Harbour Travel Ltd.'];
+  v_clubs constant text[] := array['Riverside Badminton Club', 'Expat Swimmers', 'Sunday Tennis Group', 'International School PE', '翔飞羽毛球队|xiang fei yu mao qiu dui', '海天旅行社|hai tian lv xing she', '东方小学|dong fang xiao xue', 'Harbour Travel Ltd.'];
   v_base bigint := coalesce((select max(c.id) from customers.customer c), 0);
 begin
   -- Shares of the pool by venue; n counts inside it. The first names of each are the regulars.
@@ -30,9 +30,9 @@ begin
          case when n.surname is not null then split_part(n.surname, ' ', 1) || split_part(n.given1, ' ', 1) || coalesce(split_part(n.given2, ' ', 1), '') else split_part(n.other, '|', 1) end as name,
          case when n.surname is not null then string_to_array(regexp_replace(n.surname, '^\S+ ', '') || ' ' || split_part(n.given1, ' ', 2) || coalesce(' ' || split_part(n.given2, ' ', 2), ''), ' ')
               when n.other like '%|%' then string_to_array(split_part(n.other, '|', 2), ' ') end as pinyin,
-         case when n.u >= 0.84 and n.u < 0.88 then '+44 7700 900' || right(n.mobile, 3) when demo.rnd(n.id - v_base, 46) < 0.5 then n.mobile
+         case when n.u >= 0.84 and n.u < 0.88 then '+44 20 7946 0' || right(n.mobile, 3) when demo.rnd(n.id - v_base, 46) < 0.5 then n.mobile
               else left(n.mobile, 3) || ' ' || substr(n.mobile, 4, 4) || ' ' || substr(n.mobile, 8) end as phone_typed,
-         case when n.u >= 0.84 and n.u < 0.88 then '+447700900' || right(n.mobile, 3) else '+86' || n.mobile end as phone_e164
+         case when n.u >= 0.84 and n.u < 0.88 then '+442079460' || right(n.mobile, 3) else '+86' || n.mobile end as phone_e164
     from named n;
   create unique index on d_customer(venue_id, n);
   analyze d_customer;
