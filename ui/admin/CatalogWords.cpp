@@ -60,7 +60,8 @@ QString CatalogWords::buffers(const Space &space)
 {
     if (space.bufferBeforeMinutes == 0 && space.bufferAfterMinutes == 0)
         return QStringLiteral("–");
-    return tr("%1 + %2 min", "minutes kept free before and after")
+    //: minutes kept free before and after a use
+    return tr("%1 + %2 min")
         .arg(FormatText::number(space.bufferBeforeMinutes), FormatText::number(space.bufferAfterMinutes));
 }
 

@@ -227,10 +227,10 @@ QString PlanForm::countSentence(const GeneratorRequest &request) const
 {
     const SlotPlan plan(request, m_zone);
     const int spaces = static_cast<int>(request.spaces.size());
-    QString text = tr("Makes %n slot(s) a day", nullptr, plan.usualCount());
-    text += QLatin1Char(' ') + tr("in each of %n space(s)", nullptr, spaces);
-    text += QLatin1Char(' ') + tr("on %n day(s):", nullptr, plan.days());
-    text += QLatin1Char(' ') + tr("%1 in all.").arg(FormatText::number(plan.total()));
+    //: %1 "Makes 14 slots a day", %2 "3 spaces", %3 "28 days", %4 the number of all slots
+    QString text = tr("%1 in each of %2 on %3: %4 in all.")
+                       .arg(tr("Makes %n slot(s) a day", nullptr, plan.usualCount()), tr("%n space(s)", nullptr, spaces),
+                           tr("%n day(s)", nullptr, plan.days()), FormatText::number(plan.total()));
     if (plan.leftoverMinutes() > 0)
         text += QLatin1Char('\n') + tr("%1 at the end of each day stay free.").arg(FormatText::duration(plan.leftoverMinutes() * 60LL));
     const QList<QDate> unusual = plan.unusualDays();

@@ -22,6 +22,8 @@ namespace {
 QComboBox *chooser(const QStringList &entries, QWidget *parent)
 {
     auto *box = new QComboBox(parent);
+    // The widest of six hundred entries need not be measured.
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
     box->addItems(entries);
