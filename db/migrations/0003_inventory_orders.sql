@@ -180,7 +180,9 @@ comment on view orders.hold is 'Stock taken for unpaid orders, with its expiry: 
 
 create type orders.line as (
   line_no int, slot_id bigint, kind_rank smallint, ticket_type_id bigint, quantity int, places int, amount_minor bigint,
-  price_version_id bigint, policy_version_id bigint, guarded boolean, claims boolean, quota boolean, named boolean);
+  price_version_id bigint, policy_version_id bigint, guarded boolean, claims boolean, quota boolean, named boolean,
+  space_id bigint, space text, label text, business_date date, starts_at timestamptz, ends_at timestamptz, ticket_type text,
+  currency text, day date, hold_minutes int, arrival timestamptz, item_id bigint);
 comment on type orders.line is 'One line of a cart, priced and bound to its policy; carts are kept in the lock order of slots.';
 
 create table orders.adjustment(

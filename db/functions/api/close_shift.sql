@@ -1,5 +1,5 @@
 create or replace function api.close_shift(p_request uuid, p_shift bigint, p_counted_minor bigint) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare v_content jsonb := jsonb_build_array(p_shift, p_counted_minor); v_venue bigint; v_detail text;
 begin
   select s.venue_id into v_venue from finance.shift s where s.id = p_shift for no key update;

@@ -1,5 +1,5 @@
 create or replace function api.open_shift(p_request uuid, p_venue bigint, p_float_minor bigint) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare v_content jsonb := jsonb_build_array(p_venue, p_float_minor); v_answer jsonb; v_id bigint; v_detail text;
 begin
   perform operators.enter(p_venue, 'front_desk', 'desk_lead');

@@ -1,5 +1,5 @@
 create or replace function api.payment_notice(p_venue bigint, p_notice jsonb) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare v jsonb; v_detail text; v_constraint text;
 begin
   perform operators.enter(p_venue, 'service', 'front_desk', 'desk_lead');

@@ -1,5 +1,5 @@
 create or replace function api.publish_stop(p_request uuid, p_venue bigint, p_spaces bigint[], p_from timestamptz, p_until timestamptz, p_reason text) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_now timestamptz := base.now();
   v_content jsonb := jsonb_build_array(p_venue, to_jsonb(p_spaces), p_from, p_until, p_reason);

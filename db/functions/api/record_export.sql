@@ -1,5 +1,5 @@
 create or replace function api.record_export(p_venue bigint, p_what text, p_rows int) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare v_detail text;
 begin
   perform operators.enter(p_venue, 'finance', 'auditor');

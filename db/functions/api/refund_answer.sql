@@ -1,5 +1,5 @@
 create or replace function api.refund_answer(p_part bigint, p_state text, p_channel_no text, p_answer jsonb) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_now timestamptz := base.now();
   v_order bigint;

@@ -1,5 +1,5 @@
 create or replace function api.register_terminal(p_venue bigint, p_name text, p_key_id bytea, p_public_key bytea) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare v_id bigint; v_detail text;
 begin
   perform operators.enter(p_venue, 'administrator');

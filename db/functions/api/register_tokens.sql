@@ -1,5 +1,5 @@
 create or replace function api.register_tokens(p_venue bigint, p_key_id bytea, p_tokens jsonb, p_reprint boolean) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_terminal operators.terminal;
   v_bad bigint;

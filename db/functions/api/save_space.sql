@@ -1,5 +1,5 @@
 create or replace function api.save_space(p_request uuid, p_space jsonb) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_venue bigint := (p_space ->> 'venue_id')::bigint;
   v_answer jsonb;

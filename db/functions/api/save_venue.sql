@@ -1,5 +1,5 @@
 create or replace function api.save_venue(p_request uuid, p_venue jsonb) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_id bigint := nullif((p_venue ->> 'id')::bigint, 0);
   v_name text := btrim(coalesce(p_venue ->> 'name', ''));

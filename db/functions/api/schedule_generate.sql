@@ -1,5 +1,5 @@
 create or replace function api.schedule_generate(p_request_id uuid, p_request jsonb) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_venue bigint := (p_request ->> 'venue')::bigint;
   v_answer jsonb;

@@ -1,5 +1,5 @@
 create or replace function api.see_alert(p_alert bigint) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare v_venue bigint; v_detail text;
 begin
   select a.venue_id into v_venue from finance.alert a where a.id = p_alert;

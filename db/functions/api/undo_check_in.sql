@@ -1,5 +1,5 @@
 create or replace function api.undo_check_in(p_scan uuid, p_venue bigint, p_check_in bigint, p_reason text) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_now timestamptz := base.now();
   c checkin.check_in;

@@ -1,5 +1,5 @@
 create or replace function api.withdraw_stop(p_request uuid, p_stop bigint) returns api.outcome
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_now timestamptz := base.now();
   v_content jsonb := jsonb_build_array(p_stop);

@@ -1,10 +1,19 @@
 create or replace function orders.as_json(p_order bigint, p_timeline boolean) returns jsonb
 language plpgsql stable as $$
 declare
-  v jsonb := orders.head_json(p_order);
+  o orders.order;
+  v jsonb;
   v_codes boolean := pg_has_role(session_user, 'vd_front_desk', 'member') or pg_has_role(session_user, 'vd_desk_lead', 'member');
 begin
-  v := v || jsonb_build_object(
+  select * into o from orders.order x where x.id = p_order;
+  if not found then perform base.refuse('unknown_order', jsonb_build_object('order', p_order, 'fault', 'missing')); end if;
+  v := orders.head_json(o, (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'slot_id', i.slot_id, 'space_id', s.space_id, 'space_name', sp.name, 'label', s.label,
+            'business_date', s.business_date, 'starts_at', s.starts_at, 'ends_at', s.ends_at, 'ticket_type_id', t.id, 'ticket_type_name', t.name,
+            'quantity', i.quantity, 'places', i.places, 'amount_minor', i.amount_minor + i.adjust_minor, 'stock_state', i.stock_state, 'use_state', i.use_state,
+            'suspended', i.suspended) order by i.line_no), '[]')
+          from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space sp on sp.id = s.space_id
+          join catalog.ticket_type t on t.id = i.ticket_type_id where i.order_id = p_order))
+    || jsonb_build_object(
       'payments', (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'channel', p.channel, 'amount_minor', p.amount_minor, 'state', p.state,
             'applied', p.applied, 'paid_at', p.paid_at, 'request_no', p.request_no, 'channel_no', p.channel_no) order by p.id), '[]')
           from payments.payment p where p.order_id = p_order),
@@ -16,4 +25,4 @@ begin
   end if;
   return v;
 end $$;
-comment on function orders.as_json(bigint, boolean) is 'The whole order as the signed-in role may see it: items, payments, tickets and, where asked, the timeline.';
+comment on function orders.as_json(bigint, boolean) is 'The whole order as the signed-in role may see it: items (net of adjustments), payments, tickets and, where asked, the timeline.';

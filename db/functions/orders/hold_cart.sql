@@ -10,6 +10,8 @@ declare
   v_minutes int;
   v_order bigint;
   v_answer jsonb;
+  l orders.line;
+  v_slots bigint[] := '{}';
 begin
   if v_limited then
     -- Limits count a customer's other orders: one hold of a customer at a time.
@@ -19,21 +21,22 @@ begin
   perform inventory.queue_for(v_lines);
   v_customer := customers.resolve(v_venue, p_content -> 1);
   if v_limited then v_minutes := orders.check_limits(p_now, v_venue, v_customer, v_lines, v_override is not null); end if;
-  v_order := orders.draft(p_now, v_venue, v_customer, v_lines, coalesce((v_options ->> 'pay_on_arrival')::boolean, false), left(coalesce(v_options ->> 'note', ''), 4000));
-  if v_minutes is not null then
-    update orders.order o set expires_at = least(o.expires_at, p_now + make_interval(mins => v_minutes)) where o.id = v_order;
-  end if;
+  select d.p_lines, d.o_order into v_lines, v_answer
+    from orders.draft(p_now, v_venue, v_customer, coalesce((v_options ->> 'pay_on_arrival')::boolean, false), left(coalesce(v_options ->> 'note', ''), 4000), v_minutes, v_lines) d;
+  v_order := (v_answer ->> 'id')::bigint;
   if p_lines @? '$[*] ? (exists (@.seats) || exists (@.people))' then perform inventory.name_places(v_venue, v_order, p_lines); end if;
-  if exists (select from unnest(v_lines) l where l.named) then perform inventory.require_names(v_order); end if;
+  foreach l in array v_lines loop
+    v_slots := v_slots || l.slot_id;
+    if l.named then perform inventory.require_names(v_order); end if;
+  end loop;
   perform base.request_done(p_request, 'hold', p_content, jsonb_build_object('order', v_order));
   perform audit.write(v_venue, 'hold', v_order, null, jsonb_build_object('request', p_request, 'lines', inventory.without_people(p_lines), 'override', v_override));
-  perform events.publish(v_venue, 'slot', array(select l.slot_id from unnest(v_lines) l));
-  v_answer := orders.head_json(v_order) || '{"payments": [], "tickets": []}';
+  perform events.publish(v_venue, 'slot', v_slots);
   perform inventory.take_for(p_now, v_venue, v_order, v_lines, v_override is not null);
   if (v_answer ->> 'total_minor')::bigint = 0 then
     perform orders.confirm(p_now, v_order, 'nothing_to_pay');
-    v_answer := orders.as_json(v_order, false);
+    return orders.as_json(v_order, false);
   end if;
-  return v_answer;
+  return v_answer || '{"payments": [], "tickets": []}';
 end $$;
 comment on function orders.hold_cart(timestamptz, uuid, jsonb, jsonb) is 'Prices a cart and holds it: queues for its slots, checks limits and names, writes the order, takes the stock. Returns the order.';

@@ -47,7 +47,8 @@ begin
    order by s.kind_rank, s.id for no key update;
   select sum(i.amount_minor + i.adjust_minor) into v_before from orders.item i where i.id = any (v_items);
   v_slots := inventory.move(p_now, v_items, 'released', 'reschedule');
-  select array_agg(n.id) into v_new from orders.replace_items(o, v_items, v_lines, coalesce((p_options ->> 'keep_price')::boolean, false) and v_override is not null) n(id);
+  v_lines := orders.replace_items(o, v_items, v_lines, coalesce((p_options ->> 'keep_price')::boolean, false) and v_override is not null);
+  v_new := array(select l.item_id from unnest(v_lines) l);
   perform inventory.take_for(p_now, o.venue_id, o.id, v_lines, v_override is not null);
   select sum(i.amount_minor + i.adjust_minor) into v_after from orders.item i where i.id = any (v_new);
   update orders.order x set total_minor = x.total_minor - v_before + v_after, reschedules = x.reschedules + case when o.state = 'HOLDING' then 0 else 1 end, version = x.version + 1,

@@ -20,7 +20,7 @@ begin
       end if;
       begin
         v_lines := orders.price_lines(p_now, s.venue_id, jsonb_build_array(jsonb_build_object('slot', s.id, 'ticket_type', e.ticket_type_id, 'quantity', e.quantity)), false);
-        v_order := orders.draft(p_now, s.venue_id, e.customer_id, v_lines, false, '');
+        select d.p_lines, (d.o_order ->> 'id')::bigint into v_lines, v_order from orders.draft(p_now, s.venue_id, e.customer_id, false, '', null, v_lines) d;
         update orders.order o set expires_at = p_now + make_interval(mins => (select pv.offer_minutes from catalog.policy_version pv where pv.id = (v_lines[1]).policy_version_id))
          where o.id = v_order;
         perform inventory.take_for(p_now, s.venue_id, v_order, v_lines, false);
