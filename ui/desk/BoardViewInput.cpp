@@ -194,6 +194,12 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
     choiceChanged();
 }
 
+void BoardView::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_dragging = false;
+    event->accept();
+}
+
 void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     m_dragging = false;

@@ -1,0 +1,255 @@
+#include "models/inventory/BoardController.h"
+#include "tests/support/fakes/FakeDesk.h"
+#include "ui/desk/BoardView.h"
+#include "ui/desk/CellText.h"
+
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace vd;
+using namespace vd::ui;
+using vd::test::FakeDesk;
+
+namespace {
+
+const QTimeZone zone("Asia/Shanghai");
+
+struct Board
+{
+    explicit Board(const std::function<void(FakeDesk &)> &prepare = {})
+    {
+        if (prepare)
+            prepare(desk);
+        controller = std::make_unique<inventory::BoardController>(desk.gateways());
+        view = std::make_unique<BoardView>(*controller->model(), desk.clock);
+        view->setZone(zone);
+        view->resize(900, 500);
+        view->show();
+        view->setFocus();
+        controller->setVenue(desk.venue, zone);
+        [&] { QTRY_VERIFY(!controller->model()->isEmpty() && view->current().isValid()); }();
+    }
+    [[nodiscard]] SlotId slot(const char *space, int hour) const { return desk.slot(QString::fromLatin1(space), hour); }
+    void press(int key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(view.get(), static_cast<Qt::Key>(key), modifiers); }
+
+    FakeDesk desk;
+    std::unique_ptr<inventory::BoardController> controller;
+    std::unique_ptr<BoardView> view;
+};
+
+} // namespace
+
+class tst_DeskBoard final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void startsOnTheNextFreeSlot()
+    {
+        const Board board([](FakeDesk &desk) { desk.fillBusyBoard(); });
+        QCOMPARE(board.view->current(), board.slot("Court 3", 18));
+        QVERIFY(board.view->viewport()->rect().intersects(board.view->cellRect(board.view->current())));
+    }
+
+    void arrowsMoveAndShiftExtends()
+    {
+        const Board board;
+        board.view->setCurrent(board.slot("Court 1", 18));
+        board.press(Qt::Key_Right);
+        QCOMPARE(board.view->current(), board.slot("Court 2", 18));
+        board.press(Qt::Key_Down);
+        QCOMPARE(board.view->current(), board.slot("Court 2", 19));
+        board.press(Qt::Key_Left);
+        board.press(Qt::Key_Up);
+        QCOMPARE(board.view->current(), board.slot("Court 1", 18));
+        board.press(Qt::Key_Left); // The border holds.
+        QCOMPARE(board.view->current(), board.slot("Court 1", 18));
+        board.press(Qt::Key_Down, Qt::ShiftModifier);
+        board.press(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(board.view->chosen(), (QList<SlotId> {board.slot("Court 1", 18), board.slot("Court 1", 19), board.slot("Court 2", 18), board.slot("Court 2", 19)}));
+        board.press(Qt::Key_Escape);
+        QCOMPARE(board.view->chosen().size(), 1);
+    }
+
+    void controlAndSpaceChooseSingleCells()
+    {
+        const Board board;
+        board.view->setCurrent(board.slot("Court 1", 18));
+        board.press(Qt::Key_Down, Qt::ControlModifier);
+        board.press(Qt::Key_Down, Qt::ControlModifier);
+        board.press(Qt::Key_Space);
+        QCOMPARE(board.view->chosen(), (QList<SlotId> {board.slot("Court 1", 18), board.slot("Court 1", 20)}));
+        QSignalSpy taken(board.view.get(), &BoardView::takeRequested);
+        board.press(Qt::Key_Return);
+        QCOMPARE(taken.constFirst().constFirst().value<QList<SlotId>>(), board.view->chosen());
+    }
+
+    void digitsJumpAndKeysChangeTheDay()
+    {
+        const Board board;
+        board.view->setCurrent(board.slot("Court 1", 18));
+        board.press(Qt::Key_6);
+        QCOMPARE(board.view->current(), board.slot("Pool, lane 2", 18));
+        board.press(Qt::Key_Home);
+        QCOMPARE(board.view->current(), board.slot("Pool, lane 2", 9));
+        board.press(Qt::Key_End);
+        QCOMPARE(board.view->current(), board.slot("Pool, lane 2", 21));
+        board.press(Qt::Key_Home, Qt::ControlModifier);
+        QCOMPARE(board.view->current(), board.slot("Court 1", 21));
+        QSignalSpy day(board.view.get(), &BoardView::dayStepRequested);
+        QSignalSpy today(board.view.get(), &BoardView::todayRequested);
+        board.press(Qt::Key_PageDown);
+        board.press(Qt::Key_PageUp);
+        board.press(Qt::Key_T);
+        QCOMPARE(day.at(0).at(0).toInt(), 1);
+        QCOMPARE(day.at(1).at(0).toInt(), -1);
+        QCOMPARE(today.count(), 1);
+    }
+
+    // C83: a refresh moves neither the choice nor the picture; what disappears is not replaced by a neighbour.
+    void refreshKeepsChoiceAndScroll()
+    {
+        Board board;
+        board.view->setCurrent(board.slot("Court 2", 19));
+        board.press(Qt::Key_Down, Qt::ShiftModifier);
+        board.view->verticalScrollBar()->setValue(40);
+        const QList<SlotId> chosen = board.view->chosen();
+        const QRect place = board.view->cellRect(board.view->current());
+        const SlotId other = board.slot("Court 2", 18);
+        board.desk.inventory.takeElsewhere(other, QStringLiteral("Wu"), QStringLiteral("desk2"), {});
+        board.desk.addSlot(SpaceId(102), board.desk.at(22), board.desk.at(23), 90);
+        board.controller->reload();
+        QTRY_COMPARE(board.controller->model()->cell(other)->sold, 1);
+        QCOMPARE(board.view->chosen(), chosen);
+        QCOMPARE(board.view->cellRect(board.view->current()), place);
+        QCOMPARE(board.view->verticalScrollBar()->value(), 40);
+        const SlotId gone = board.view->current();
+        board.desk.inventory.stock.remove(gone);
+        board.desk.announce({gone});
+        QTRY_VERIFY(!board.controller->model()->cell(gone));
+        QVERIFY(!board.view->current().isValid());
+        QVERIFY(!board.view->chosen().contains(gone));
+        QSignalSpy taken(board.view.get(), &BoardView::takeRequested);
+        board.view->clearChoice();
+        board.press(Qt::Key_Return);
+        QCOMPARE(taken.count(), 0);
+    }
+
+    void mouseChoosesDragsAndTakes()
+    {
+        const Board board;
+        const SlotId first = board.slot("Court 1", 19);
+        board.view->ensureVisible(board.slot("Court 2", 20));
+        QWidget *viewport = board.view->viewport();
+        const QPoint from = board.view->cellRect(first).center();
+        const QPoint to = board.view->cellRect(board.slot("Court 2", 20)).center();
+        QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, to, viewport->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(viewport, &move);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
+        QCOMPARE(board.view->chosen().size(), 4);
+        QTest::mouseClick(viewport, Qt::LeftButton, Qt::ControlModifier, from);
+        QCOMPARE(board.view->chosen().size(), 3);
+        QSignalSpy taken(board.view.get(), &BoardView::takeRequested);
+        QTest::mouseClick(viewport, Qt::LeftButton, {}, from);
+        QTest::mouseDClick(viewport, Qt::LeftButton, {}, from);
+        QCOMPARE(taken.count(), 1);
+    }
+
+    void wheelWithControlZooms()
+    {
+        const Board board;
+        const double before = board.view->zoom();
+        const QPointF at = board.view->viewport()->rect().center();
+        QWheelEvent wheel(at, board.view->viewport()->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(board.view->viewport(), &wheel);
+        QVERIFY(board.view->zoom() > before);
+    }
+
+    void lengthsLanesAndMidnightAreShownByTime()
+    {
+        Board board([](FakeDesk &desk) {
+            desk.addSlot(SpaceId(101), desk.at(18), desk.at(19, 30), 200); // Beside the hours of Court 1.
+            desk.addSlot(SpaceId(102), desk.at(22), desk.at(26), 90, QStringLiteral("Night"));
+            desk.addSlot(SpaceId(103), desk.at(22, 0, -1), desk.at(26, 0, -1), 90, QStringLiteral("Night"));
+        });
+        const auto named = [&](const char *space, const QDateTime &start, const QDateTime &end) {
+            for (const inventory::Cell &cell : std::as_const(board.desk.inventory.stock)) {
+                if (board.desk.inventory.spaceNames.value(cell.space) == QLatin1String(space) && cell.startsAt == start && cell.endsAt == end)
+                    return cell.slot;
+            }
+            return SlotId();
+        };
+        const SlotId longer = named("Court 1", board.desk.at(18), board.desk.at(19, 30));
+        const SlotId hour = named("Court 1", board.desk.at(18), board.desk.at(19));
+        const SlotId next = named("Court 1", board.desk.at(19), board.desk.at(20));
+        const QRect a = board.view->cellRect(longer);
+        const QRect b = board.view->cellRect(hour);
+        QVERIFY(!a.intersects(b));
+        QVERIFY(!a.intersects(board.view->cellRect(next)));
+        QCOMPARE(a.top(), b.top());
+        QVERIFY(a.height() > b.height() * 1.4);
+        const QRect night = board.view->cellRect(named("Court 2", board.desk.at(22), board.desk.at(26)));
+        QVERIFY(night.height() > b.height() * 3);
+        const QRect early = board.view->cellRect(named("Court 3", board.desk.at(22, 0, -1), board.desk.at(26, 0, -1)));
+        QVERIFY(early.isValid());
+        QVERIFY(early.height() < b.height() * 3); // Only what lies after midnight.
+        QVERIFY(early.bottom() < board.view->cellRect(named("Court 3", board.desk.at(9), board.desk.at(10))).top());
+    }
+
+    void countdownsAndWordsAreSpoken()
+    {
+        Board board([](FakeDesk &desk) { desk.fillBusyBoard(); });
+        board.view->setCurrent(board.slot("Court 2", 18));
+        QVERIFY2(board.view->accessibleDescription().contains(QStringLiteral("08:10")), qPrintable(board.view->accessibleDescription()));
+        QVERIFY(board.view->accessibleDescription().contains(QStringLiteral("Court 2, 18:00-19:00")));
+        board.desk.clock.advanceSeconds(10);
+        const inventory::Cell *cell = board.controller->model()->cell(board.slot("Court 2", 18));
+        QCOMPARE(CellText::countdown(*cell, board.desk.clock.now()), QStringLiteral("08:00"));
+        QCOMPARE(CellText::initials(QStringLiteral("desk2")), QStringLiteral("D2"));
+        QCOMPARE(CellText::initials(QStringLiteral("chen.wei")), QStringLiteral("CW"));
+        QCOMPARE(CellText::initials(QStringLiteral("mei")), QStringLiteral("ME"));
+        board.view->setCurrent(board.slot("Pool, lane 1", 18));
+        QVERIFY(board.view->accessibleDescription().contains(QStringLiteral("full")));
+    }
+
+    void categoriesFilterColumns()
+    {
+        Board board;
+        QCOMPARE(board.controller->model()->columns().size(), 8);
+        board.controller->model()->setCategory(board.desk.catalog.categoryRows.at(1).id);
+        QCOMPARE(board.controller->model()->columns().size(), 2);
+        QVERIFY(board.view->cellRect(board.slot("Court 1", 18)).isNull());
+        board.controller->model()->setCategory({});
+        QVERIFY(!board.view->cellRect(board.slot("Court 1", 18)).isNull());
+    }
+
+    // S8: two hundred spaces of thirty-two slots; only what is visible is painted.
+    void thousandsOfCells()
+    {
+        Board board([](FakeDesk &desk) {
+            for (int i = 0; i < 192; ++i) {
+                catalog::Space space = desk.catalog.spaceRows.constFirst();
+                space.id = SpaceId(1000 + i);
+                space.name = QStringLiteral("Space %1").arg(i);
+                desk.catalog.spaceRows.append(space);
+                for (int half = 0; half < 32; ++half)
+                    desk.addSlot(space.id, desk.at(7, 0).addSecs(half * 1800), desk.at(7, 0).addSecs((half + 1) * 1800), 50);
+            }
+        });
+        QVERIFY(board.controller->model()->columns().size() >= 200);
+        QElapsedTimer timer;
+        timer.start();
+        board.view->grab();
+        qInfo("painted a page of %d columns in %lld ms", static_cast<int>(board.controller->model()->columns().size()), timer.elapsed());
+        board.press(Qt::Key_End, Qt::ControlModifier);
+        QVERIFY(board.view->viewport()->rect().contains(board.view->cellRect(board.view->current()).center()));
+    }
+};
+
+QTEST_MAIN(tst_DeskBoard)
+#include "tst_DeskBoard.moc"

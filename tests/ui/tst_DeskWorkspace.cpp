@@ -1,0 +1,557 @@
+#include "tests/support/fakes/FakeDesk.h"
+#include "ui/common/DateNavigator.h"
+#include "ui/common/LineEdit.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
+#include "ui/common/TableView.h"
+#include "ui/common/TextLabel.h"
+#include "ui/desk/BoardView.h"
+#include "ui/desk/DeskWorkspace.h"
+#include "ui/desk/OrderFinderPage.h"
+#include "ui/desk/OrderPage.h"
+#include "ui/desk/TicketsPane.h"
+
+#include <QApplication>
+#include <QInputMethodEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace vd;
+using namespace vd::ui;
+using vd::test::FakeDesk;
+
+namespace {
+
+/// The desk in its window, driven by keys that go where the focus is.
+class Desk
+{
+public:
+    explicit Desk(const QString &drafts = {}, const std::function<void(FakeDesk &)> &prepare = {})
+    {
+        if (prepare)
+            prepare(fake);
+        workspace = std::make_unique<DeskWorkspace>(fake.gateways(), &fake.signer, fake.session(), drafts.isEmpty() ? m_drafts.path() : drafts);
+        workspace->resize(1366, 768);
+        workspace->show();
+        workspace->activateWindow();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(workspace.get())); }();
+        workspace->installShortcuts();
+        workspace->setVenue(fake.session().venues.constFirst());
+        workspace->activated();
+        [&] { QTRY_VERIFY(board()->current().isValid() && workspace->board().venue().id.isValid()); }();
+    }
+
+    template <typename T>
+    [[nodiscard]] T *find(const char *name) const
+    {
+        // The board's order page and the finder's have parts of the same names: the one that is shown is meant.
+        T *found = nullptr;
+        const QList<T *> all = workspace->findChildren<T *>(QString::fromLatin1(name));
+        for (T *one : all) {
+            if (!found || one->isVisible())
+                found = one;
+        }
+        return found;
+    }
+    [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(); }
+    [[nodiscard]] LineEdit *caller() const { return find<LineEdit>("customerSearch"); }
+    [[nodiscard]] const orders::BookingDraft &draft() const { return workspace->booking().draft(); }
+    [[nodiscard]] SlotId slot(const char *space, int hour) const { return fake.slot(QString::fromLatin1(space), hour); }
+
+    void press(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QVERIFY(QApplication::focusWidget());
+        ++keys;
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void type(const QString &text) { QTest::keyClicks(QApplication::focusWidget(), text); }
+    void take(const char *space, int hour)
+    {
+        board()->setFocus();
+        board()->setCurrent(slot(space, hour));
+        press(Qt::Key_Return);
+    }
+    void pickCaller(const QString &typed)
+    {
+        caller()->setFocus();
+        type(typed);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(draft().customer.id.isValid());
+    }
+    [[nodiscard]] const orders::Order &shown() const { return workspace->orderPage()->controller().order(); }
+
+    FakeDesk fake;
+    std::unique_ptr<DeskWorkspace> workspace;
+    int keys = 0;
+
+private:
+    QTemporaryDir m_drafts;
+};
+
+void compose(QWidget *field, const QString &preedit)
+{
+    QInputMethodEvent event(preedit, {});
+    QCoreApplication::sendEvent(field, &event);
+}
+
+void commit(QWidget *field, const QString &text)
+{
+    QInputMethodEvent event;
+    event.setCommitString(text);
+    QCoreApplication::sendEvent(field, &event);
+}
+
+} // namespace
+
+class tst_DeskWorkspace final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("venuedesk-test"));
+        QCoreApplication::setApplicationName(QStringLiteral("tst_DeskWorkspace"));
+    }
+
+    // A known customer, a visible slot, from ringing to held: at most twelve keys besides the number, no mouse.
+    void knownCustomerInTwelveKeys()
+    {
+        Desk desk({}, [](FakeDesk &fake) { fake.fillBusyBoard(); });
+        QCOMPARE(QApplication::focusWidget(), desk.caller());
+        desk.type(QStringLiteral("13800001234"));
+        desk.keys = 0;
+        desk.press(Qt::Key_Return); // The first that fits.
+        QTRY_COMPARE(QApplication::focusWidget(), desk.board());
+        QCOMPARE(desk.draft().customer.name, QStringLiteral("Chen Wei"));
+        // The board stands on the next free slot, Court 3 at 18:00; the caller wants Court 1 at 20:00.
+        QCOMPARE(desk.board()->current(), desk.slot("Court 3", 18));
+        desk.press(Qt::Key_1);
+        desk.press(Qt::Key_Down);
+        desk.press(Qt::Key_Down);
+        QCOMPARE(desk.board()->current(), desk.slot("Court 1", 20));
+        desk.press(Qt::Key_Return); // Into the booking.
+        desk.press(Qt::Key_Return); // Hold.
+        QTRY_VERIFY(desk.shown().id.isValid());
+        QVERIFY2(desk.keys <= 12, qPrintable(QString::number(desk.keys)));
+        qInfo("%d keys besides the number", desk.keys);
+        QCOMPARE(desk.shown().items.constFirst().slot, desk.slot("Court 1", 20));
+        QVERIFY(desk.draft().isEmpty());
+        QTRY_COMPARE(desk.workspace->board().model()->cell(desk.slot("Court 1", 20))->state(desk.fake.clock.now()), inventory::SlotState::HeldByMe);
+    }
+
+    // And on: paid in cash with change, tickets signed and shown, the next call.
+    void fromHeldToTickets()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        desk.press(Qt::Key_Return); // Cash.
+        desk.type(QStringLiteral("200"));
+        QCOMPARE(desk.find<TextLabel>("payResult")->text(), QStringLiteral("CNY 60.00"));
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.shown().state, orders::OrderState::Paid);
+        QCOMPARE(desk.fake.payments.payments.constFirst().second.constFirst().given, Money(20000, QStringLiteral("CNY")));
+        QTRY_VERIFY(desk.find<QLabel>("ticketPicture1") && !desk.find<QLabel>("ticketPicture1")->pixmap().isNull());
+        QVERIFY(!desk.fake.signer.lastWasReprint);
+        desk.find<QPushButton>("nextCall")->setFocus();
+        desk.press(Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), desk.caller());
+    }
+
+    void newCustomerOnTheSpot()
+    {
+        Desk desk;
+        desk.type(QStringLiteral("13612345678"));
+        desk.press(Qt::Key_Return);
+        auto *name = desk.find<LineEdit>("customerOther");
+        QTRY_COMPARE(QApplication::focusWidget(), name);
+        desk.type(QStringLiteral("O'Brien; 🏸 محمد"));
+        desk.press(Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), desk.board());
+        desk.take("Court 1", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.shown().customerName, QStringLiteral("O'Brien; 🏸 محمد"));
+        QCOMPARE(desk.fake.inventory.holds.constFirst().newCustomer.phoneE164, QStringLiteral("+8613612345678"));
+    }
+
+    // C73: refused beside the field, the cursor in it; an unusual number only warns.
+    void phonesThatAreNone_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("accepted");
+        QTest::newRow("prefix") << QStringLiteral("+86") << false;
+        QTest::newRow("two") << QStringLiteral("12") << false;
+        QTest::newRow("zeros") << QStringLiteral("000") << false;
+        QTest::newRow("forty") << QStringLiteral("1234567890").repeated(4) << false;
+        QTest::newRow("foreign, eight digits") << QStringLiteral("61234567") << true;
+    }
+
+    void phonesThatAreNone()
+    {
+        QFETCH(QString, typed);
+        QFETCH(bool, accepted);
+        Desk desk;
+        desk.take("Court 1", 19);
+        desk.caller()->setFocus();
+        desk.type(typed);
+        desk.press(Qt::Key_Return);
+        if (!accepted) {
+            QTRY_VERIFY(desk.caller()->property("fault").toBool());
+            QCOMPARE(QApplication::focusWidget(), desk.caller());
+            QVERIFY(!desk.caller()->accessibleDescription().isEmpty());
+            QCOMPARE(desk.caller()->text(), typed);
+        } else {
+            QTRY_COMPARE(QApplication::focusWidget(), desk.find<LineEdit>("customerOther"));
+            QVERIFY(!desk.caller()->property("fault").toBool());
+            desk.type(QStringLiteral("Suharto"));
+            desk.press(Qt::Key_Return);
+            desk.press(Qt::Key_Return);
+            QTRY_COMPARE(desk.shown().customerPhone, typed);
+        }
+    }
+
+    void longNamesAreRefusedNotCut()
+    {
+        Desk desk;
+        desk.take("Court 1", 19);
+        desk.caller()->setFocus();
+        desk.type(QStringLiteral("13612345678"));
+        desk.press(Qt::Key_Return);
+        auto *name = desk.find<LineEdit>("customerOther");
+        QTRY_COMPARE(QApplication::focusWidget(), name);
+        name->setText(QString(201, QChar(u'李')));
+        desk.press(Qt::Key_Return);
+        QVERIFY(name->property("fault").toBool());
+        QVERIFY(name->accessibleDescription().contains(QStringLiteral("201")));
+        QCOMPARE(name->text().size(), 201);
+        name->setText(QString(200, QChar(u'李')));
+        desk.press(Qt::Key_Return);
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.shown().customerName.size(), 200);
+    }
+
+    // C01: the loser is told, keeps all of it, and sees the cell as it is.
+    void slotJustTaken()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.find<LineEdit>("note")->setFocus();
+        desk.type(QStringLiteral("two rackets"));
+        const SlotId slot = desk.slot("Court 1", 19);
+        desk.fake.inventory.takeElsewhere(slot, QStringLiteral("Wu"), QStringLiteral("desk2"), desk.fake.clock.now().addSecs(900));
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.workspace->board().model()->cell(slot)->state(desk.fake.clock.now()), inventory::SlotState::HeldByOthers);
+        QVERIFY(desk.find<TextLabel>("lineError")->isVisible());
+        QVERIFY(desk.find<TextLabel>("lineError")->text().contains(QStringLiteral("just taken")));
+        QCOMPARE(desk.draft().customer.name, QStringLiteral("李娜"));
+        QCOMPARE(desk.draft().note, QStringLiteral("two rackets"));
+        QCOMPARE(desk.find<LineEdit>("note")->text(), QStringLiteral("two rackets"));
+        QVERIFY(desk.fake.orders.orders.isEmpty());
+    }
+
+    void anOrderThatIsThereIsOpened()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Pool, lane 1", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        const OrderId first = desk.shown().id;
+        desk.find<QPushButton>("nextCall")->click();
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Pool, lane 1", 19);
+        desk.press(Qt::Key_Return);
+        auto *action = desk.workspace->findChild<QWidget *>(QStringLiteral("bookingPanel"))->findChild<QPushButton *>(QStringLiteral("messageAction"));
+        QTRY_VERIFY(action->isVisible());
+        action->click();
+        QTRY_COMPARE(desk.shown().id, first);
+        QVERIFY(!desk.draft().isEmpty());
+    }
+
+    void quantitiesAreChangedByKeysAndChecked()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Pool, lane 1", 19);
+        auto *quantity = desk.find<LineEdit>("quantity");
+        quantity->setFocus();
+        desk.press(Qt::Key_Plus, Qt::ControlModifier);
+        for (const char *wrong : {"0", "-1", "99999999", "two", ""}) {
+            quantity->setFocus();
+            quantity->selectAll();
+            QTest::keyClick(quantity, Qt::Key_Delete);
+            desk.type(QString::fromLatin1(wrong));
+            desk.press(Qt::Key_Return);
+            QVERIFY2(desk.find<TextLabel>("lineError")->isVisible(), wrong);
+            QVERIFY(desk.fake.inventory.holds.isEmpty());
+        }
+        quantity->selectAll();
+        desk.type(QStringLiteral("3"));
+        QCOMPARE(desk.find<TextLabel>("total")->text(), QStringLiteral("CNY 150.00"));
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.shown().items.constFirst().quantity, 3);
+    }
+
+    // C85: the Enter that ends a composition books nothing and picks nobody; searching waits for committed text.
+    void composingIsNotSubmitting()
+    {
+        Desk desk;
+        desk.take("Court 1", 19);
+        desk.caller()->setFocus();
+        compose(desk.caller(), QStringLiteral("li na"));
+        QTest::keyClick(desk.caller(), Qt::Key_Return);
+        QVERIFY(!desk.draft().customer.id.isValid());
+        QVERIFY(desk.fake.customers.finds.isEmpty());
+        commit(desk.caller(), QStringLiteral("李娜"));
+        QTRY_COMPARE(desk.fake.customers.finds, QStringList {QStringLiteral("李娜")});
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.draft().customer.name, QStringLiteral("李娜"));
+        QCOMPARE(QApplication::focusWidget(), desk.find<QPushButton>("hold"));
+        auto *note = desk.find<LineEdit>("note");
+        note->setFocus();
+        compose(note, QStringLiteral("beizhu"));
+        QTest::keyClick(note, Qt::Key_Return);
+        QVERIFY(desk.fake.inventory.holds.isEmpty());
+        commit(note, QStringLiteral("备注"));
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.fake.inventory.holds.size(), 1);
+        QCOMPARE(desk.fake.inventory.holds.constFirst().note, QStringLiteral("备注"));
+    }
+
+    void draftIsBackAfterACrash()
+    {
+        const QTemporaryDir drafts;
+        {
+            Desk desk(drafts.path());
+            desk.take("Court 1", 19);
+            desk.caller()->setFocus();
+            desk.type(QStringLiteral("1361234"));
+        }
+        Desk again(drafts.path());
+        QTRY_COMPARE(again.caller()->text(), QStringLiteral("1361234"));
+        QVERIFY(again.workspace->booking().contains(again.slot("Court 1", 19)));
+    }
+
+    void busyServerIsToldAndNothingDoubled()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.fake.inventory.lostAnswers = 1;
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        QCOMPARE(desk.fake.inventory.holds.size(), 2);
+        QCOMPARE(desk.fake.orders.orders.size(), 1);
+    }
+
+    void offlineKeepsTheFormAndTheKey()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        const QUuid key = desk.draft().request;
+        desk.fake.inventory.holdAnswers.error = Error {Fault::Offline, QStringLiteral("offline"), {}, {}};
+        desk.press(Qt::Key_Return);
+        auto *strip = desk.workspace->findChild<QWidget *>(QStringLiteral("bookingPanel"))->findChild<MessageStrip *>();
+        QTRY_VERIFY(strip->isVisible());
+        QVERIFY(strip->text().contains(QStringLiteral("connection")));
+        desk.fake.inventory.holdAnswers.error.reset();
+        desk.find<QPushButton>("hold")->click();
+        QTRY_VERIFY(desk.shown().id.isValid());
+        QCOMPARE(desk.fake.inventory.holds.constLast().request, key);
+    }
+
+    void lettingGoAsksAndDefaultsToKeeping()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        desk.find<QPushButton>("letGo")->click();
+        auto *prompt = desk.workspace->findChild<Prompt *>();
+        QVERIFY(prompt);
+        QTest::keyClick(prompt, Qt::Key_Return);
+        QTRY_VERIFY(!prompt || !prompt->isVisible());
+        QCOMPARE(desk.shown().state, orders::OrderState::Holding);
+        desk.find<QPushButton>("letGo")->click();
+        const QList<Prompt *> prompts = desk.workspace->findChildren<Prompt *>();
+        const QList<QPushButton *> buttons = prompts.constLast()->findChildren<QPushButton *>();
+        for (QPushButton *button : buttons) {
+            if (button->text() == QStringLiteral("Let go"))
+                button->click();
+        }
+        QTRY_COMPARE(desk.shown().state, orders::OrderState::Cancelled);
+        QTRY_COMPARE(desk.workspace->board().model()->cell(desk.slot("Court 1", 19))->free, 0 + 1);
+    }
+
+    void mixedPayment()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        desk.press(Qt::Key_Return);
+        desk.type(QStringLiteral("1e3"));
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.find<LineEdit>("payAmount")->property("fault").toBool());
+        desk.find<LineEdit>("payAmount")->selectAll();
+        desk.type(QStringLiteral("100"));
+        desk.press(Qt::Key_Return); // Less than is due: the rest another way.
+        QCOMPARE(desk.find<TextLabel>("payResult")->text(), QStringLiteral("CNY 140.00"));
+        QVERIFY(desk.fake.payments.payments.isEmpty());
+        desk.press(Qt::Key_Return); // The rest by card.
+        QTRY_COMPARE(desk.shown().state, orders::OrderState::Paid);
+        const QList<payments::Tender> tenders = desk.fake.payments.payments.constFirst().second;
+        QCOMPARE(tenders.size(), 2);
+        QCOMPARE(tenders.at(0).amount, Money(10000, QStringLiteral("CNY")));
+        QCOMPARE(tenders.at(1).channel, QStringLiteral("card"));
+        QCOMPARE(tenders.at(1).amount, Money(4000, QStringLiteral("CNY")));
+    }
+
+    // C83: the chosen order stays chosen while others arrive; once it is gone nothing is chosen.
+    void finderKeepsTheChosenOrder()
+    {
+        Desk desk;
+        for (int i = 0; i < 3; ++i) {
+            desk.pickCaller(i == 1 ? QStringLiteral("13912345678") : QStringLiteral("13800001234"));
+            desk.take("Court 2", 18 + i);
+            desk.press(Qt::Key_Return);
+            QTRY_COMPARE(desk.fake.orders.orders.size(), i + 1);
+            QTRY_VERIFY(desk.shown().id.isValid());
+            desk.find<QPushButton>("nextCall")->click();
+        }
+        desk.workspace->find();
+        QCOMPARE(QApplication::focusWidget(), desk.find<LineEdit>("orderSearch"));
+        desk.type(QStringLiteral("5678"));
+        auto *table = desk.find<TableView>("orderTable");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        desk.press(Qt::Key_Return);
+        auto *page = desk.workspace->findChild<OrderFinderPage *>()->page();
+        QTRY_VERIFY(page->controller().hasOrder());
+        const OrderId chosen = page->controller().order().id;
+        desk.find<LineEdit>("orderSearch")->clear();
+        QTRY_COMPARE(table->model()->rowCount(), 3);
+        QCOMPARE(table->currentIndex().row(), 1);
+        desk.fake.inventory.takeElsewhere(desk.slot("Court 3", 18), QStringLiteral("x"), QStringLiteral("desk2"), {});
+        orders::Order late = desk.fake.orders.orders.value(chosen);
+        late.id = OrderId(99999);
+        late.orderNo = QStringLiteral("RS-99999");
+        desk.fake.orders.store(late, QStringLiteral("hold"), desk.fake.clock.now());
+        desk.workspace->reload();
+        QTRY_COMPARE(table->model()->rowCount(), 4);
+        QCOMPARE(table->currentIndex().row(), 2);
+        QCOMPARE(page->controller().order().id, chosen);
+        desk.fake.orders.orders.remove(chosen);
+        desk.find<LineEdit>("orderSearch")->setText(QStringLiteral("Chen"));
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        QVERIFY(!table->selectionModel()->hasSelection());
+    }
+
+    void othersChangesAppearByThemselves()
+    {
+        Desk desk;
+        const SlotId slot = desk.slot("Court 2", 20);
+        desk.fake.inventory.takeElsewhere(slot, QStringLiteral("Wu"), QStringLiteral("desk2"), desk.fake.clock.now().addSecs(300));
+        desk.fake.announce({slot});
+        QTRY_COMPARE(desk.workspace->board().model()->cell(slot)->held, 1);
+    }
+
+    void whatCannotBeTakenIsSaid()
+    {
+        Desk desk({}, [](FakeDesk &fake) { fake.fillBusyBoard(); });
+        desk.take("Court 3", 20); // Stopped.
+        auto *strip = desk.workspace->findChild<QWidget *>(QStringLiteral("bookingPanel"))->findChild<MessageStrip *>();
+        QVERIFY(strip->isVisible());
+        QVERIFY(strip->text().contains(QStringLiteral("Roof leak")));
+        QVERIFY(desk.draft().lines.isEmpty());
+    }
+
+    void offersGoIntoTheBooking()
+    {
+        Desk desk;
+        desk.take("Court 1", 19);
+        auto *offer = desk.find<QPushButton>(qPrintable(QStringLiteral("offer%1").arg(desk.slot("Racket", 19).value())));
+        QVERIFY(offer);
+        offer->click();
+        QTRY_VERIFY(desk.workspace->booking().contains(desk.slot("Racket", 19)));
+    }
+
+    void shiftOpensAndClosesInItsLine()
+    {
+        Desk desk;
+        auto *begin = desk.find<QPushButton>("shiftBegin");
+        QTRY_VERIFY(begin->isVisible());
+        begin->click();
+        desk.type(QStringLiteral("1,20"));
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.find<QWidget>("shiftAmount")->isVisible());
+        desk.find<LineEdit>("shiftAmount")->selectAll();
+        desk.type(QStringLiteral("300"));
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().contains(QStringLiteral("300.00")));
+        begin->click();
+        desk.type(QStringLiteral("290"));
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().contains(QStringLiteral("-")));
+    }
+
+    void daysAreChangedByKeyAndNavigator()
+    {
+        Desk desk;
+        desk.board()->setFocus();
+        desk.press(Qt::Key_PageDown);
+        QCOMPARE(desk.workspace->board().date(), desk.fake.today.addDays(1));
+        auto *navigator = qobject_cast<DateNavigator *>(desk.workspace->headerTools());
+        QCOMPARE(navigator->date(), desk.fake.today.addDays(1));
+        navigator->stepBack();
+        QTRY_VERIFY(!desk.workspace->board().model()->isEmpty());
+        QCOMPARE(desk.workspace->board().date(), desk.fake.today);
+    }
+
+    void everyCommandHasATitleAndShortcutsDoNotClash()
+    {
+        Desk desk;
+        QSet<QString> shortcuts;
+        const QList<Command> commands = desk.workspace->commands();
+        for (const Command &command : commands) {
+            QVERIFY(!command.title.isEmpty() && command.run);
+            if (command.shortcut.isEmpty())
+                continue;
+            QVERIFY2(!shortcuts.contains(command.shortcut.toString()), qPrintable(command.shortcut.toString()));
+            shortcuts.insert(command.shortcut.toString());
+        }
+    }
+
+    void ticketsAreSavedAsPictures()
+    {
+        const QTemporaryDir folder;
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        desk.press(Qt::Key_Return);
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.shown().state, orders::OrderState::Paid);
+        QTRY_VERIFY(desk.find<QPushButton>("printTickets")->isEnabled());
+        desk.workspace->orderPage()->tickets()->savePicturesTo(folder.filePath(QStringLiteral("ticket.png")));
+        QTRY_VERIFY(QFile::exists(folder.filePath(QStringLiteral("ticket.png"))));
+    }
+};
+
+QTEST_MAIN(tst_DeskWorkspace)
+#include "tst_DeskWorkspace.moc"
