@@ -150,6 +150,8 @@ void DeskWorkspace::wireBooking()
     connect(m_panel, &BookingPanel::boardWanted, this, [this] { m_boardPage->view()->setFocus(Qt::TabFocusReason); });
     connect(m_panel, &BookingPanel::orderRequested, this, &DeskWorkspace::showOrder);
     connect(m_order, &OrderPage::doneRequested, this, &DeskWorkspace::nextCall);
+    for (const OrderPage *page : {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())})
+        connect(page, &OrderPage::slotsTouched, &m_board, &inventory::BoardController::refresh);
     connect(m_order, &OrderPage::shownChanged, this, &DeskWorkspace::commandsChanged);
 }
 

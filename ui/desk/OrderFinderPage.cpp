@@ -14,6 +14,8 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace vd::ui {
 
 OrderFinderPage::OrderFinderPage(const Gateways &gateways, checkin::TicketSigner *signer, QWidget *parent)
@@ -62,10 +64,13 @@ void OrderFinderPage::wire()
 {
     connect(m_search, &QLineEdit::textChanged, &m_finder, &orders::OrderFinder::setText);
     connect(m_search, &LineEdit::submitted, this, [this] {
-        m_finder.searchNow();
-        if (m_rows.rowCount() > 0 && !m_finder.isSearching())
+        m_openWaits = m_finder.isSearching();
+        if (m_openWaits)
+            m_finder.searchNow();
+        else
             openRow(m_table->currentIndex().isValid() ? m_table->currentIndex() : m_rows.index(0, 0));
     });
+    connect(m_search, &QLineEdit::textEdited, this, [this] { m_openWaits = false; });
     connect(&m_finder, &orders::OrderFinder::rowsChanged, this, &OrderFinderPage::showRows);
     connect(&m_finder, &orders::OrderFinder::searchingChanged, this, [this] {
         if (m_finder.isSearching())
@@ -73,6 +78,9 @@ void OrderFinderPage::wire()
         else
             m_loading->stop();
         showRows();
+        // Enter came before the answer did.
+        if (!m_finder.isSearching() && std::exchange(m_openWaits, false))
+            openRow(m_rows.index(0, 0));
     });
     connect(&m_finder, &orders::OrderFinder::failed, this, [this](const Error &error) { m_messages->tellError(error, m_venue.zone); });
     connect(m_table, &TableView::opened, this, &OrderFinderPage::openRow);

@@ -50,6 +50,7 @@ private:
     orders::OrderFinder m_finder;
     RowsModel<orders::OrderRow, OrderId> m_rows;
     operators::VenueInfo m_venue;
+    bool m_openWaits = false;
     LineEdit *m_search = nullptr;
     TextLabel *m_count = nullptr;
     TableView *m_table = nullptr;

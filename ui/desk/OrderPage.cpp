@@ -123,10 +123,14 @@ void OrderPage::wire()
     connect(&m_orders, &orders::OrderController::extended, this,
         [this] { m_messages->tell(MessageStrip::Kind::Success, tr("The hold was extended. It can be done once only.")); });
     connect(&m_orders, &orders::OrderController::cancelled, this,
-        [this] { m_messages->tell(MessageStrip::Kind::Info, tr("Let go. The places are free again.")); });
+        [this] {
+            m_messages->tell(MessageStrip::Kind::Info, tr("Let go. The places are free again."));
+            touchSlots();
+        });
     connect(&m_orders, &orders::OrderController::confirmed, this, [this] {
         m_messages->tell(MessageStrip::Kind::Info, m_change.isZero() ? tr("Paid.") : tr("Paid. Hand back %1.").arg(FormatText::money(m_change)));
         m_tickets->focusStart();
+        touchSlots();
     });
     connect(m_countdown, &CountdownLabel::over, &m_orders, &orders::OrderController::reload);
     connect(m_extend, &QPushButton::clicked, this, &OrderPage::extend);
@@ -301,6 +305,14 @@ void OrderPage::pay(const QList<payments::Tender> &tenders, const Money &change)
     m_messages->clear();
     m_change = change;
     m_orders.pay(tenders);
+}
+
+void OrderPage::touchSlots()
+{
+    QList<SlotId> slotIds;
+    for (const orders::Item &item : m_orders.order().items)
+        slotIds.append(item.slot);
+    Q_EMIT slotsTouched(slotIds);
 }
 
 void OrderPage::failed(const Error &error)

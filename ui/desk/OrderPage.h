@@ -54,6 +54,8 @@ public:
 
 Q_SIGNALS:
     void shownChanged();
+    /// These slots have other figures now by what was done here.
+    void slotsTouched(const QList<vd::SlotId> &slotIds);
     /// "Next call": the person is done with this order.
     void doneRequested();
 
@@ -69,6 +71,7 @@ private:
     void refreshTickets();
     void pay(const QList<payments::Tender> &tenders, const Money &change);
     void failed(const Error &error);
+    void touchSlots();
 
     orders::OrderController m_orders;
     orders::TicketsController m_signed;
