@@ -78,13 +78,11 @@ void LockScreen::tryUnlock()
 {
     if (!m_unlock->isEnabled())
         return;
-    if (m_password->text().isEmpty()) {
-        m_field->setError({Fault::Rule, QStringLiteral("password_required"), {}, {}});
-        return;
-    }
+    // Asked all the same: the owner of this computer's own server never typed one.
+    const bool empty = m_password->text().isEmpty();
     m_unlock->setEnabled(false);
     m_password->setEnabled(false);
-    whenDone(m_check(m_password->text()), this, [this](const Result<Done> &answer) {
+    whenDone(m_check(m_password->text()), this, [this, empty](const Result<Done> &answer) {
         m_unlock->setEnabled(true);
         m_password->setEnabled(true);
         m_password->clear();
@@ -92,7 +90,8 @@ void LockScreen::tryUnlock()
             Q_EMIT unlocked();
             return;
         }
-        m_field->setError(answer.error());
+        const Error missing{Fault::Rule, QStringLiteral("password_required"), {}, {}};
+        m_field->setError(empty && answer.error().fault == Fault::Denied ? missing : answer.error());
     });
 }
 
