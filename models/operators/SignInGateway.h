@@ -22,8 +22,8 @@ public:
         = 0;
     /// Ends the session; open requests answer "cancelled".
     [[nodiscard]] virtual Future<Done> signOut() = 0;
-    /// Checks the signed-in person's password again, for the lock screen; an empty one is right only for the owner of this
-    /// computer's own server, who never typed one. Errors: wrong_credentials, offline.
+    /// Checks the signed-in person's password again, for the lock screen; an empty one is right only for the owner of
+    /// this computer's own server, who never typed one. Errors: wrong_credentials, offline.
     [[nodiscard]] virtual Future<Done> unlock(const QString &password) = 0;
 };
 

@@ -113,7 +113,8 @@ void LockScreen::changeEvent(QEvent *event)
 void LockScreen::retranslate()
 {
     m_title->setText(tr("Locked"));
-    m_name->setText(m_person.isEmpty() ? QString() : tr("%1's work is kept. Type your password to go on.").arg(m_person));
+    m_name->setText(
+        m_person.isEmpty() ? QString() : tr("%1's work is kept. Type your password to go on.").arg(m_person));
     m_field->setLabel(tr("Password"));
     m_unlock->setText(tr("Unlock"));
     m_other->setText(tr("Sign in as someone else"));
