@@ -23,7 +23,7 @@ begin
   insert into d_order(key, venue_id, tag, live, customer_n) select distinct on (t.key) t.key, t.venue_id, t.tag, t.live, 0 from d_taken t where t.live or t.given_up order by t.key;
   insert into d_line(key, slot_id, code, quantity) select t.key, t.id, 'hour', 1 from d_taken t where t.live or t.given_up;
   -- The first names of the list come again and again.
-  update d_order o set customer_n = floor(m.members * power(demo.rnd(o.key, 54), 2.2))::int from (select c.venue_id, max(c.members) as members from d_customer c group by c.venue_id) m where m.venue_id = o.venue_id;
+  update d_order o set customer_n = floor(m.members * power(demo.rnd(o.key, 54), 1.6))::int from (select c.venue_id, max(c.members) as members from d_customer c group by c.venue_id) m where m.venue_id = o.venue_id;
 end $$;
 comment on function demo.court_bookings() is 'Orders of the courts: one or two hours, some of the free ones given up before.';
 

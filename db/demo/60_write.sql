@@ -89,18 +89,15 @@ comment on function demo.write_money() is 'Shifts with their counts, payments, a
 
 create or replace function demo.write_entries() returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$
-declare v_order bigint;
 begin
-  insert into checkin.ticket(id, venue_id, order_id, item_id, slot_id, seq, party, entered, inside, state, short_code_hash, first_used_at, last_used_at, last_door, last_scan, version) overriding system value
-    select t.id, t.venue_id, t.order_id, t.item_id, t.slot_id, t.seq, t.party, t.entered, t.entered, case when t.void then 'void' else 'valid' end, checkin.short_code_hash(checkin.short_code(t.id, 0)),
-           case when t.used then t.used_at end, case when t.used then t.used_at end, case when t.used then t.door end, case when t.used then demo.uuid('scan', t.id) end, 1 + t.used::int + t.void::int
-      from (select x.* from d_ticket x order by x.id offset 0) t on conflict (short_code_hash) do nothing;
-  -- Where two codes meet, the next salt gives another. Such a ticket is taken as not yet used.
-  for v_order in select distinct t.order_id from d_ticket t where not exists (select from checkin.ticket k where k.id = t.id) order by 1 loop
-    perform setval(pg_get_serial_sequence('checkin.ticket', 'id'), (select max(t.id) from d_ticket t), true);
-    perform checkin.issue(v_order);
+  -- Where two codes meet, the next salt gives another.
+  for v_salt in 0..9 loop
+    insert into checkin.ticket(id, venue_id, order_id, item_id, slot_id, seq, party, entered, inside, state, code_salt, short_code_hash, first_used_at, last_used_at, last_door, last_scan, version) overriding system value
+      select t.id, t.venue_id, t.order_id, t.item_id, t.slot_id, t.seq, t.party, t.entered, t.entered, case when t.void then 'void' else 'valid' end, v_salt, checkin.short_code_hash(checkin.short_code(t.id, v_salt)),
+             case when t.used then t.used_at end, case when t.used then t.used_at end, case when t.used then t.door end, case when t.used then demo.uuid('scan', t.id) end, 1 + t.used::int + t.void::int
+        from (select x.* from d_ticket x where v_salt = 0 or not exists (select from checkin.ticket k where k.id = x.id) order by x.id offset 0) t on conflict (short_code_hash) do nothing;
+    exit when (select count(*) from checkin.ticket) = (select count(*) from d_ticket);
   end loop;
-
   analyze checkin.ticket;
   insert into checkin.check_in(scan_id, venue_id, ticket_id, slot_id, kind, people, verdict, source, door, scanned_at, actor, at)
     select x.scan_id, x.venue_id, x.ticket_id, x.slot_id, x.kind, x.people, x.verdict, x.source, x.door, x.at, 'door', x.at
