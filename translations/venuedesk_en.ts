@@ -5,9 +5,9 @@
         <name>CellText</name>
         <message numerus="yes">
             <source>, %n waiting</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>, %n waiting</numerusform>
+                <numerusform>, %n waiting</numerusform>
             </translation>
         </message>
     </context>
@@ -69,6 +69,300 @@
                 <numerusform>%n slots or orders still use this. Nothing was removed. Take it out of use instead.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>No place is left, but %n are only held, not paid, and may come free again. Nothing was booked. Choose another slot or put the customer on the waitlist.</source>
+            <translation>
+                <numerusform>No place is left, but %n is only held, not paid, and may come free again. Nothing was booked. Choose another slot or put the customer on the waitlist.</numerusform>
+                <numerusform>No place is left, but %n are only held, not paid, and may come free again. Nothing was booked. Choose another slot or put the customer on the waitlist.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This customer already has %n unpaid booking(s), as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</source>
+            <translation>
+                <numerusform>This customer already has %n unpaid booking, as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</numerusform>
+                <numerusform>This customer already has %n unpaid bookings, as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You already hold %n unpaid booking(s), as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</source>
+            <translation>
+                <numerusform>You already hold %n unpaid booking, as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</numerusform>
+                <numerusform>You already hold %n unpaid bookings, as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This desk already holds %n unpaid booking(s), as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</source>
+            <translation>
+                <numerusform>This desk already holds %n unpaid booking, as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</numerusform>
+                <numerusform>This desk already holds %n unpaid bookings, as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This customer let %n booking(s) run out unpaid in the last %1 days. Nothing was booked. A lead can confirm the booking with a reason.</source>
+            <translation>
+                <numerusform>This customer let %n booking run out unpaid in the last %1 days. Nothing was booked. A lead can confirm the booking with a reason.</numerusform>
+                <numerusform>This customer let %n bookings run out unpaid in the last %1 days. Nothing was booked. A lead can confirm the booking with a reason.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) are free in this slot, so nobody has to wait. Nothing was added to the waitlist. Book them now.</source>
+            <translation>
+                <numerusform>%n place is free in this slot, so nobody has to wait. Nothing was added to the waitlist. Book it now.</numerusform>
+                <numerusform>%n places are free in this slot, so nobody has to wait. Nothing was added to the waitlist. Book them now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>An entry can be taken back for %n minute(s) at its own door. Nothing was undone. A lead can still undo it with a reason.</source>
+            <translation>
+                <numerusform>An entry can be taken back for %n minute at its own door. Nothing was undone. A lead can still undo it with a reason.</numerusform>
+                <numerusform>An entry can be taken back for %n minutes at its own door. Nothing was undone. A lead can still undo it with a reason.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n person(s) can still enter on this ticket. Nobody was counted. Let that many in, or fewer.</source>
+            <translation>
+                <numerusform>Only %n person can still enter on this ticket. Nobody was counted. Let that one in.</numerusform>
+                <numerusform>Only %n people can still enter on this ticket. Nobody was counted. Let that many in, or fewer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scan(s) still wait for the server, as many as this door keeps, so this one was not taken. Ask the unanswered ones again, then scan it again.</source>
+            <translation>
+                <numerusform>%n scan still waits for the server, as many as this door keeps, so this one was not taken. Ask the unanswered one again, then scan it again.</numerusform>
+                <numerusform>%n scans still wait for the server, as many as this door keeps, so this one was not taken. Ask the unanswered ones again, then scan it again.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ScanDelegate</name>
+        <message numerus="yes">
+            <source>%n people</source>
+            <translation>
+                <numerusform>%n person</numerusform>
+                <numerusform>%n people</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictText</name>
+        <message numerus="yes">
+            <source>Let %n people in</source>
+            <translation>
+                <numerusform>Let %n person in</numerusform>
+                <numerusform>Let %n people in</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CodeChooser</name>
+        <message numerus="yes">
+            <source>%n codes in this picture</source>
+            <translation>
+                <numerusform>%n code in this picture</numerusform>
+                <numerusform>%n codes in this picture</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CustomerDelegate</name>
+        <message numerus="yes">
+            <source>%n booking(s), no visit yet</source>
+            <translation>
+                <numerusform>%n booking, no visit yet</numerusform>
+                <numerusform>%n bookings, no visit yet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n visit(s)</source>
+            <translation>
+                <numerusform>%n visit</numerusform>
+                <numerusform>%n visits</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n no-show(s)</source>
+            <translation>
+                <numerusform>%n no-show</numerusform>
+                <numerusform>%n no-shows</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DayView</name>
+        <message numerus="yes">
+            <source>%n payment(s)</source>
+            <translation>
+                <numerusform>%n payment</numerusform>
+                <numerusform>%n payments</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n refund(s)</source>
+            <translation>
+                <numerusform>%n refund</numerusform>
+                <numerusform>%n refunds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s)</source>
+            <translation>
+                <numerusform>%n line</numerusform>
+                <numerusform>%n lines</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DoorStatusLine</name>
+        <message numerus="yes">
+            <source>%n scans wait</source>
+            <translation>
+                <numerusform>%n scan waits</numerusform>
+                <numerusform>%n scans wait</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scans without an answer</source>
+            <translation>
+                <numerusform>%n scan without an answer</numerusform>
+                <numerusform>%n scans without an answer</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DoorWorkspace</name>
+        <message numerus="yes">
+            <source>Forget %n scans without an answer?</source>
+            <translation>
+                <numerusform>Forget %n scan without an answer?</numerusform>
+                <numerusform>Forget %n scans without an answer?</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ExportBar</name>
+        <message numerus="yes">
+            <source>%n row(s) written to %1.</source>
+            <translation>
+                <numerusform>%n row written to %1.</numerusform>
+                <numerusform>%n rows written to %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::FinanceWorkspace</name>
+        <message numerus="yes">
+            <source>%n difference(s): the venue's counts do not agree.</source>
+            <translation>
+                <numerusform>%n difference: the venue's counts do not agree.</numerusform>
+                <numerusform>%n differences: the venue's counts do not agree.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) count other places held or sold than their orders add up to.</source>
+            <translation>
+                <numerusform>%n slot counts other places held or sold than its orders add up to.</numerusform>
+                <numerusform>%n slots count other places held or sold than their orders add up to.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s) say another amount was paid than their payments add up to.</source>
+            <translation>
+                <numerusform>%n order says another amount was paid than its payments add up to.</numerusform>
+                <numerusform>%n orders say another amount was paid than their payments add up to.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::OrderFinderPage</name>
+        <message numerus="yes">
+            <source>%n order(s)</source>
+            <translation>
+                <numerusform>%n order</numerusform>
+                <numerusform>%n orders</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::OrderPage</name>
+        <message numerus="yes">
+            <source>%n line(s) of %1 become free again at once.</source>
+            <translation>
+                <numerusform>%n line of %1 become free again at once.</numerusform>
+                <numerusform>%n lines of %1 become free again at once.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PlanForm</name>
+        <message numerus="yes">
+            <source>Makes %n slot(s) a day</source>
+            <translation>
+                <numerusform>Makes %n slot a day</numerusform>
+                <numerusform>Makes %n slots a day</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n space</numerusform>
+                <numerusform>%n spaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>%n day</numerusform>
+                <numerusform>%n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The clocks change on %1: %n slot(s) there.</source>
+            <translation>
+                <numerusform>The clocks change on %1: %n slot there.</numerusform>
+                <numerusform>The clocks change on %1: %n slots there.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PreviewCalendar</name>
+        <message numerus="yes">
+            <source>%n to add</source>
+            <translation>
+                <numerusform>%n to add</numerusform>
+                <numerusform>%n to add</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in conflict</source>
+            <translation>
+                <numerusform>%n in conflict</numerusform>
+                <numerusform>%n in conflict</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PreviewView</name>
+        <message numerus="yes">
+            <source>%n slot(s) to add</source>
+            <translation>
+                <numerusform>%n slot to add</numerusform>
+                <numerusform>%n slots to add</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n already there</source>
+            <translation>
+                <numerusform>%n already there</numerusform>
+                <numerusform>%n already there</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in conflict</source>
+            <translation>
+                <numerusform>%n in conflict</numerusform>
+                <numerusform>%n in conflict</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::RailButton</name>
@@ -81,12 +375,102 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::SchedulePage</name>
+        <message numerus="yes">
+            <source>Adding slots: %n so far …</source>
+            <translation>
+                <numerusform>Adding slots: %n so far …</numerusform>
+                <numerusform>Adding slots: %n so far …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stopped. %n slot(s) were added; generating again adds the rest.</source>
+            <translation>
+                <numerusform>Stopped. %n slot was added; generating again adds the rest.</numerusform>
+                <numerusform>Stopped. %n slots were added; generating again adds the rest.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing to add: all %n slot(s) are already there.</source>
+            <translation>
+                <numerusform>Nothing to add: the one slot is already there.</numerusform>
+                <numerusform>Nothing to add: all %n slots are already there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n slot(s)?</source>
+            <translation>
+                <numerusform>Add %n slot?</numerusform>
+                <numerusform>Add %n slots?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n space(s), from %1 to %2.</source>
+            <translation>
+                <numerusform>In %n space, from %1 to %2.</numerusform>
+                <numerusform>In %n spaces, from %1 to %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n that are already there stay as they are.</source>
+            <translation>
+                <numerusform>%n that is already there stays as it is.</numerusform>
+                <numerusform>%n that are already there stay as they are.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in conflict are left out.</source>
+            <translation>
+                <numerusform>%n in conflict is left out.</numerusform>
+                <numerusform>%n in conflict are left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n slot(s)</source>
+            <translation>
+                <numerusform>Add %n slot</numerusform>
+                <numerusform>Add %n slots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) added.</source>
+            <translation>
+                <numerusform>%n slot added.</numerusform>
+                <numerusform>%n slots added.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n were already there.</source>
+            <translation>
+                <numerusform>%n was already there.</numerusform>
+                <numerusform>%n were already there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in conflict were left out.</source>
+            <translation>
+                <numerusform>%n in conflict was left out.</numerusform>
+                <numerusform>%n in conflict were left out.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::StatusLine</name>
         <message numerus="yes">
             <source>%n difference(s)</source>
             <translation>
                 <numerusform>%n difference</numerusform>
                 <numerusform>%n differences</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::TicketsPane</name>
+        <message numerus="yes">
+            <source>%n ticket(s)</source>
+            <translation>
+                <numerusform>%n ticket</numerusform>
+                <numerusform>%n tickets</numerusform>
             </translation>
         </message>
     </context>

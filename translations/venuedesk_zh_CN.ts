@@ -6,130 +6,177 @@
         <message>
             <source>from %1</source>
             <comment>a slot whose sale opens later</comment>
-            <translation type="unfinished" />
+            <translation>%1 起售</translation>
         </message>
         <message>
             <source>not on sale</source>
-            <translation type="unfinished" />
+            <translation>未开售</translation>
         </message>
         <message>
             <source>no price</source>
-            <translation type="unfinished" />
+            <translation>无定价</translation>
         </message>
         <message>
             <source>taken</source>
             <comment>by a booking that overlaps in time</comment>
-            <translation type="unfinished" />
+            <translation>被占用</translation>
         </message>
         <message>
             <source>closed</source>
-            <translation type="unfinished" />
+            <translation>已关闭</translation>
         </message>
         <message>
             <source>stopped</source>
-            <translation type="unfinished" />
+            <translation>已停场</translation>
         </message>
         <message>
             <source>a customer</source>
-            <translation type="unfinished" />
+            <translation>客户</translation>
         </message>
         <message>
             <source>free, %1</source>
-            <translation type="unfinished" />
+            <translation>空闲，%1</translation>
         </message>
         <message>
             <source>free, no price is set</source>
-            <translation type="unfinished" />
+            <translation>空闲，未定价</translation>
         </message>
         <message>
             <source>%1 of %2 places taken</source>
-            <translation type="unfinished" />
+            <translation>已占 %1/%2 个名额</translation>
         </message>
         <message>
             <source>full, %1 places taken</source>
-            <translation type="unfinished" />
+            <translation>已满，共占 %1 个名额</translation>
         </message>
         <message>
             <source>held by you for %1, %2 left</source>
-            <translation type="unfinished" />
+            <translation>您为%1预占，剩余 %2</translation>
         </message>
         <message>
             <source>held for %1 by %2, %3 left</source>
-            <translation type="unfinished" />
+            <translation>%2 为%1预占，剩余 %3</translation>
         </message>
         <message>
             <source>sold to %1</source>
-            <translation type="unfinished" />
+            <translation>已售给%1</translation>
         </message>
         <message>
             <source>taken by a booking that overlaps in time</source>
-            <translation type="unfinished" />
+            <translation>被时间重叠的预订占用</translation>
         </message>
         <message>
             <source>closed: %1</source>
-            <translation type="unfinished" />
+            <translation>已关闭：%1</translation>
         </message>
         <message>
             <source>stopped: %1</source>
-            <translation type="unfinished" />
+            <translation>已停场：%1</translation>
         </message>
         <message>
             <source>over</source>
-            <translation type="unfinished" />
+            <translation>已结束</translation>
         </message>
         <message>
             <source>%1, %2</source>
-            <translation type="unfinished" />
+            <translation>%1，%2</translation>
         </message>
         <message>
             <source>%1, %2, %3</source>
-            <translation type="unfinished" />
+            <translation>%1，%2，%3</translation>
         </message>
         <message numerus="yes">
             <source>, %n waiting</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>，%n 人候补</numerusform>
             </translation>
         </message>
         <message>
             <source>%1: %2%3.</source>
             <comment>space and time: state, people waiting</comment>
-            <translation type="unfinished" />
+            <translation>%1：%2%3。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DoorFace</name>
+        <message>
+            <source>Ready</source>
+            <translation>请扫码</translation>
+        </message>
+        <message>
+            <source>Scan a ticket, type its short code, or drop or paste a picture of it.</source>
+            <translation>扫描门票、输入短码，或拖入、粘贴门票图片。</translation>
+        </message>
+        <message>
+            <source>No connection</source>
+            <translation>无连接</translation>
+        </message>
+        <message>
+            <source>Without the server no ticket can be checked: let nobody in on a code. It is tried again all the time.</source>
+            <translation>服务器不可用，无法核验任何门票，请勿凭码放行。系统正在不断重试连接。</translation>
+        </message>
+        <message>
+            <source>Checking</source>
+            <translation>正在核验</translation>
+        </message>
+        <message>
+            <source>Compare the last digits of the document</source>
+            <translation>请核对证件号码末几位</translation>
+        </message>
+        <message>
+            <source>Same scan again, counted once</source>
+            <translation>重复扫描，只计一次</translation>
+        </message>
+        <message>
+            <source>No answer</source>
+            <translation>无应答</translation>
+        </message>
+        <message>
+            <source>This ticket was not checked: let nobody in on it. The scan is kept. When the server is back, ask again.</source>
+            <translation>此票未经核验，请勿放行。扫描已保留，服务器恢复后请重新核验。</translation>
+        </message>
+        <message>
+            <source>Let nobody in on this scan. It is kept: ask again.</source>
+            <translation>请勿凭此次扫描放行。扫描已保留，可重新核验。</translation>
+        </message>
+        <message>
+            <source>The server is back: ask again</source>
+            <translation>服务器已恢复：请重新核验</translation>
         </message>
     </context>
     <context>
         <name>ErrorText</name>
         <message>
             <source>This slot was just taken: no place is left. Nothing was booked. Choose another slot or put the customer on the waitlist.</source>
-            <translation>该场次刚刚被订走，已无余位。未做预订。请选择其他场次，或为客户登记候补。</translation>
+            <translation>该场次刚刚被订走，已无余位。未生成预订。请选择其他场次，或为客户登记候补。</translation>
         </message>
         <message numerus="yes">
             <source>Only %n place(s) of the %1 asked for are free. Nothing was booked. Take fewer, choose another slot, or use the waitlist.</source>
             <translation>
-                <numerusform>所需 %1 个名额中只剩 %n 个。未做预订。请减少数量、选择其他场次或登记候补。</numerusform>
+                <numerusform>所需 %1 个名额中只剩 %n 个。未生成预订。请减少数量、选择其他场次或登记候补。</numerusform>
             </translation>
         </message>
         <message>
             <source>This slot is sold out. Nothing was booked. Choose another slot or put the customer on the waitlist.</source>
-            <translation>该场次已售罄。未做预订。请选择其他场次，或为客户登记候补。</translation>
+            <translation>该场次已售罄。未生成预订。请选择其他场次，或为客户登记候补。</translation>
         </message>
         <message numerus="yes">
             <source>Only %n place(s) are left of the ticket type “%1”. Nothing was booked. Take fewer or another ticket type.</source>
             <translation>
-                <numerusform>票种“%1”只剩 %n 个名额。未做预订。请减少数量或选择其他票种。</numerusform>
+                <numerusform>票种“%1”只剩 %n 个名额。未生成预订。请减少数量或选择其他票种。</numerusform>
             </translation>
         </message>
         <message>
             <source>This ticket type is sold out for the slot. Nothing was booked. Choose another ticket type.</source>
-            <translation>该场次的此票种已售罄。未做预订。请选择其他票种。</translation>
+            <translation>该场次的此票种已售罄。未生成预订。请选择其他票种。</translation>
         </message>
         <message>
             <source>This slot is closed: %1. Nothing was booked. Choose another slot; a lead can open it with a reason.</source>
-            <translation>该场次已关闭：%1。未做预订。请选择其他场次；主管可注明原因后开放。</translation>
+            <translation>该场次已关闭：%1。未生成预订。请选择其他场次；主管可注明原因后开放。</translation>
         </message>
         <message>
             <source>This slot is closed for sale. Nothing was booked. Choose another slot; a lead can open it with a reason.</source>
-            <translation>该场次已关闭销售。未做预订。请选择其他场次；主管可注明原因后开放。</translation>
+            <translation>该场次已关闭销售。未生成预订。请选择其他场次；主管可注明原因后开放。</translation>
         </message>
         <message>
             <source>This slot ended at %1. It cannot be sold any more. Choose a later one.</source>
@@ -145,7 +192,7 @@
         </message>
         <message>
             <source>This slot is stopped: %1. Nothing was booked. Choose another slot.</source>
-            <translation>该场次已停场：%1。未做预订。请选择其他场次。</translation>
+            <translation>该场次已停场：%1。未生成预订。请选择其他场次。</translation>
         </message>
         <message>
             <source>This slot is stopped and cannot be sold. Choose another slot.</source>
@@ -153,7 +200,7 @@
         </message>
         <message>
             <source>The remaining places of this slot are kept back by staff. Nothing was booked. A lead can release them.</source>
-            <translation>该场次剩余的名额已由员工保留。未做预订。主管可以释放。</translation>
+            <translation>该场次剩余的名额已由员工保留。未生成预订。主管可以释放。</translation>
         </message>
         <message>
             <source>This slot was changed by someone else a moment ago. Nothing of yours was saved. Look at it again and repeat what is still needed.</source>
@@ -161,15 +208,15 @@
         </message>
         <message>
             <source>Sale of this slot opens on %1. Nothing was booked. Call back then, or ask a lead to sell it earlier.</source>
-            <translation>该场次于 %1 开售。未做预订。请届时再联系，或请主管提前售出。</translation>
+            <translation>该场次于 %1 开售。未生成预订。请届时再联系，或请主管提前售出。</translation>
         </message>
         <message>
             <source>Sale of this slot closed on %1. Nothing was booked. Choose a later slot, or ask a lead.</source>
-            <translation>该场次已于 %1 停售。未做预订。请选择更晚的场次，或请主管处理。</translation>
+            <translation>该场次已于 %1 停售。未生成预订。请选择更晚的场次，或请主管处理。</translation>
         </message>
         <message>
             <source>This slot is not on sale now. Nothing was booked. Choose another slot, or ask a lead.</source>
-            <translation>该场次目前不在销售期。未做预订。请选择其他场次，或请主管处理。</translation>
+            <translation>该场次目前不在销售期。未生成预订。请选择其他场次，或请主管处理。</translation>
         </message>
         <message>
             <source>The quantity must be a whole number from 1 to %1. Change it and try again.</source>
@@ -180,12 +227,8 @@
             <translation>数量须为不小于 1 的整数。请修改后重试。</translation>
         </message>
         <message>
-            <source>One order takes at most %1 lines. Nothing was booked. Split it into two orders.</source>
-            <translation>一张订单最多 %1 行。未做预订。请分成两张订单。</translation>
-        </message>
-        <message>
             <source>This order has too many lines. Nothing was booked. Split it into two orders.</source>
-            <translation>这张订单的行数过多。未做预订。请分成两张订单。</translation>
+            <translation>这张订单的行数过多。未生成预订。请分成两张订单。</translation>
         </message>
         <message>
             <source>Nothing is selected yet. Choose a slot on the board first.</source>
@@ -193,27 +236,27 @@
         </message>
         <message>
             <source>This customer may have at most %1 of these and already has %2. Nothing was booked. A lead can allow more with a reason.</source>
-            <translation>该客户最多可订 %1 个，现已有 %2 个。未做预订。主管可注明原因放宽。</translation>
+            <translation>该客户最多可订 %1 个，现已有 %2 个。未生成预订。主管可注明原因放宽。</translation>
         </message>
         <message>
             <source>This is more than one customer may buy. Nothing was booked. A lead can allow more with a reason.</source>
-            <translation>超过单个客户的限购数量。未做预订。主管可注明原因放宽。</translation>
+            <translation>超过单个客户的限购数量。未生成预订。主管可注明原因放宽。</translation>
         </message>
         <message>
             <source>Too many unpaid bookings are being held at once. Nothing was booked. Finish or let go of one first.</source>
-            <translation>同时预占的未付款订单过多。未做预订。请先完成或放弃其中一张。</translation>
+            <translation>同时预占的未付款订单过多。未生成预订。请先完成或放弃其中一张。</translation>
         </message>
         <message>
             <source>Too many bookings were made in the last minute. Nothing was booked. Wait %1 and try again.</source>
-            <translation>最近一分钟内预订过多。未做预订。请等待 %1 后重试。</translation>
+            <translation>最近一分钟内预订过多。未生成预订。请等待 %1 后重试。</translation>
         </message>
         <message>
             <source>Too many bookings were made in the last minute. Nothing was booked. Wait a moment and try again.</source>
-            <translation>最近一分钟内预订过多。未做预订。请稍候再试。</translation>
+            <translation>最近一分钟内预订过多。未生成预订。请稍候再试。</translation>
         </message>
         <message>
             <source>This slot is not there any more. Nothing was booked. The board is loaded again; choose another slot.</source>
-            <translation>该场次已不存在。未做预订。场次表已重新加载，请选择其他场次。</translation>
+            <translation>该场次已不存在。未生成预订。场次表已重新加载，请选择其他场次。</translation>
         </message>
         <message>
             <source>No order of this number was found at this venue. Check the number or search by phone.</source>
@@ -225,11 +268,11 @@
         </message>
         <message>
             <source>This belongs to another venue. Switch to that venue, or choose something of this one.</source>
-            <translation>这属于另一场馆。请切换到该场馆，或选择本场馆的内容。</translation>
+            <translation>此内容属于其他场馆。请切换到该场馆，或选择本场馆的内容。</translation>
         </message>
         <message>
             <source>One order holds slots of one venue only. Nothing was booked. Make an order for each venue.</source>
-            <translation>一张订单只能包含同一场馆的场次。未做预订。请为每个场馆各下一单。</translation>
+            <translation>一张订单只能包含同一场馆的场次。未生成预订。请为每个场馆各下一单。</translation>
         </message>
         <message>
             <source>This form was already sent with other contents. Nothing was booked twice. Look at the order that was made, or start a new booking.</source>
@@ -237,35 +280,35 @@
         </message>
         <message>
             <source>This customer already has order %1 for this slot. Nothing was booked. Open that order and change it instead.</source>
-            <translation>该客户在此场次已有订单 %1。未做预订。请打开该订单进行修改。</translation>
+            <translation>该客户在此场次已有订单 %1。未生成预订。请打开该订单进行修改。</translation>
         </message>
         <message>
             <source>This customer already has an order for this slot. Nothing was booked. Open that order and change it instead.</source>
-            <translation>该客户在此场次已有订单。未做预订。请打开该订单进行修改。</translation>
+            <translation>该客户在此场次已有订单。未生成预订。请打开该订单进行修改。</translation>
         </message>
         <message>
             <source>%1 is already taken for part of this time by another booking. Nothing was booked. Choose another time or space.</source>
-            <translation>%1 在这段时间的一部分已被其他预订占用。未做预订。请选择其他时间或场地。</translation>
+            <translation>“%1”在此时段内已被其他预订占用一部分。未生成预订。请选择其他时间或场地。</translation>
         </message>
         <message>
             <source>This space is already taken for part of this time. Nothing was booked. Choose another time or space.</source>
-            <translation>该场地在这段时间的一部分已被占用。未做预订。请选择其他时间或场地。</translation>
+            <translation>该场地在此时段内已被占用一部分。未生成预订。请选择其他时间或场地。</translation>
         </message>
         <message>
             <source>Seat %1 was just taken. Nothing was booked. Choose another seat.</source>
-            <translation>座位 %1 刚被订走。未做预订。请选择其他座位。</translation>
+            <translation>座位 %1 刚被订走。未生成预订。请选择其他座位。</translation>
         </message>
         <message>
             <source>This seat was just taken. Nothing was booked. Choose another seat.</source>
-            <translation>该座位刚被订走。未做预订。请选择其他座位。</translation>
+            <translation>该座位刚被订走。未生成预订。请选择其他座位。</translation>
         </message>
         <message>
             <source>None is free at %1. Nothing was booked. Choose another time or use the waitlist.</source>
-            <translation>%1 没有空位。未做预订。请选择其他时间或登记候补。</translation>
+            <translation>%1 没有空位。未生成预订。请选择其他时间或登记候补。</translation>
         </message>
         <message>
             <source>None is free at this time. Nothing was booked. Choose another time or use the waitlist.</source>
-            <translation>此时段没有空位。未做预订。请选择其他时间或登记候补。</translation>
+            <translation>此时段没有空位。未生成预订。请选择其他时间或登记候补。</translation>
         </message>
         <message>
             <source>The hold ran out at %1 and the places were given back. Book them again if they are still free.</source>
@@ -281,35 +324,35 @@
         </message>
         <message>
             <source>The order is now “%1”; for this it would have to be “%2”. Nothing was changed. Look at the order as it is now.</source>
-            <translation>订单现为“%1”；此操作需要“%2”。未做改动。请查看订单的最新状态。</translation>
+            <translation>订单现为“%1”；此操作需要“%2”。未作任何更改。请查看订单的最新状态。</translation>
         </message>
         <message>
             <source>The order is now “%1”, and this cannot be done to it any more. Nothing was changed. Look at the order as it is now.</source>
-            <translation>订单现为“%1”，已不能进行此操作。未做改动。请查看订单的最新状态。</translation>
+            <translation>订单现为“%1”，已不能进行此操作。未作任何更改。请查看订单的最新状态。</translation>
         </message>
         <message>
             <source>The order's state does not allow this. Nothing was changed. Look at the order as it is now.</source>
-            <translation>订单的状态不允许此操作。未做改动。请查看订单的最新状态。</translation>
+            <translation>订单的状态不允许此操作。未作任何更改。请查看订单的最新状态。</translation>
         </message>
         <message>
             <source>This is what is already booked. Nothing was changed and no reschedule was used up.</source>
-            <translation>与现有预订相同。未做改动，也未占用改期次数。</translation>
+            <translation>与现有预订相同。未作任何更改，也未占用改期次数。</translation>
         </message>
         <message>
             <source>This order was already rescheduled as often as its rules allow (%1). Nothing was changed. A lead can allow it once more.</source>
-            <translation>该订单的改期次数已达规则上限（%1 次）。未做改动。主管可再批准一次。</translation>
+            <translation>该订单的改期次数已达规则上限（%1 次）。未作任何更改。主管可再批准一次。</translation>
         </message>
         <message>
             <source>This order may not be rescheduled again. Nothing was changed. A lead can allow it once more.</source>
-            <translation>该订单不能再改期。未做改动。主管可再批准一次。</translation>
+            <translation>该订单不能再改期。未作任何更改。主管可再批准一次。</translation>
         </message>
         <message>
             <source>Free cancellation ended on %1. Nothing was changed. A lead can approve it outside the rules.</source>
-            <translation>免费取消已于 %1 截止。未做改动。主管可按例外批准。</translation>
+            <translation>免费取消已于 %1 截止。未作任何更改。主管可破例批准。</translation>
         </message>
         <message>
             <source>The time to cancel is over. Nothing was changed. A lead can approve it outside the rules.</source>
-            <translation>已过可取消的时间。未做改动。主管可按例外批准。</translation>
+            <translation>已过可取消的时间。未作任何更改。主管可破例批准。</translation>
         </message>
         <message>
             <source>This customer is already on the waitlist of this slot. Nothing was added.</source>
@@ -319,47 +362,35 @@
             <source>The offer ran out and the place went to the next in line. The customer keeps no place; join the waitlist again if wanted.</source>
             <translation>候补名额已过期，并已转给下一位。该客户未保留名额；如仍需要请重新登记候补。</translation>
         </message>
-        <message>
-            <source>This needs a reason. Write one or two words about why, then try again.</source>
-            <translation>此操作需要原因。请简要写明后重试。</translation>
-        </message>
         <message numerus="yes">
             <source>%n place(s) are already held or sold, so the capacity cannot be less. Nothing was changed. Choose a larger number.</source>
             <translation>
-                <numerusform>已有 %n 个名额被预占或售出，容量不能更小。未做改动。请填写更大的数字。</numerusform>
+                <numerusform>已有 %n 个名额被预占或售出，容量不能更小。未作任何更改。请填写更大的数字。</numerusform>
             </translation>
         </message>
         <message>
-            <source>No price is set for this slot. Nothing was booked. An administrator can add one to the price list.</source>
-            <translation>该场次没有定价。未做预订。管理员可在价目表中添加。</translation>
-        </message>
-        <message>
             <source>This space is not there any more. Nothing was changed. Load the page again.</source>
-            <translation>该场地已不存在。未做改动。请重新加载页面。</translation>
-        </message>
-        <message>
-            <source>The form lost its key, which keeps it from being sent twice. Nothing was booked. Open the form again.</source>
-            <translation>表单丢失了防止重复提交的标识。未做预订。请重新打开表单。</translation>
+            <translation>该场地已不存在。未作任何更改。请重新加载页面。</translation>
         </message>
         <message>
             <source>The scan cannot be read. Nothing was checked in. Scan again, or check the scanner's keyboard layout, or type the short code.</source>
-            <translation>无法读取扫描内容。未检票。请重新扫描，检查扫码枪的键盘布局，或输入短码。</translation>
+            <translation>无法读取扫描内容。未核销。请重新扫描，检查扫码枪的键盘布局，或输入短码。</translation>
         </message>
         <message>
             <source>The code has a typing mistake: its check character does not fit. Nothing was checked in. Read it again.</source>
-            <translation>短码输入有误：校验位不符。未检票。请再读一遍。</translation>
+            <translation>短码输入有误：校验位不符。未核销。请再读一遍。</translation>
         </message>
         <message>
             <source>This is far longer than any code of ours. Nothing was checked in. Scan the ticket's code.</source>
-            <translation>内容远长于我们的任何票码。未检票。请扫描门票上的码。</translation>
+            <translation>内容远长于本馆票码。未核销。请扫描门票上的码。</translation>
         </message>
         <message>
             <source>This code was not issued here. Nothing was checked in. Ask for the ticket of this venue.</source>
-            <translation>此码不是本处签发的。未检票。请出示本场馆的门票。</translation>
+            <translation>此码不是本馆签发的。未核销。请出示本场馆的门票。</translation>
         </message>
         <message>
             <source>No code was found in this picture. Nothing was checked in. Use a sharper picture, or type the short code.</source>
-            <translation>图片中没有找到票码。未检票。请使用更清晰的图片，或输入短码。</translation>
+            <translation>图片中没有找到票码。未核销。请使用更清晰的图片，或输入短码。</translation>
         </message>
         <message>
             <source>This file is not a picture that can be opened. Use PNG or JPEG, or type the short code.</source>
@@ -383,23 +414,19 @@
         </message>
         <message>
             <source>Already used at %1, %2. Let nobody in; a lead can decide.</source>
-            <translation>已于 %1 在 %2 使用。请勿放行；由主管决定。</translation>
-        </message>
-        <message>
-            <source>Already used. Let nobody in; a lead can decide.</source>
-            <translation>已使用。请勿放行；由主管决定。</translation>
+            <translation>已于 %1 在“%2”使用。请勿放行，由主管决定。</translation>
         </message>
         <message>
             <source>Undo works for 15 minutes at the own door. A lead can still undo it with a reason.</source>
-            <translation>撤销只能在 15 分钟内于本入口进行。主管仍可注明原因撤销。</translation>
+            <translation>入场只能在 15 分钟内于本入口撤销。主管仍可注明原因撤销。</translation>
         </message>
         <message>
             <source>Too many wrong codes were typed. Wait %1, or scan the code.</source>
-            <translation>错误短码输入过多。请等待 %1，或扫描票码。</translation>
+            <translation>短码输错次数过多。请等待 %1，或扫描票码。</translation>
         </message>
         <message>
             <source>Too many wrong codes were typed. Wait a moment, or scan the code.</source>
-            <translation>错误短码输入过多。请稍候，或扫描票码。</translation>
+            <translation>短码输错次数过多。请稍候，或扫描票码。</translation>
         </message>
         <message>
             <source>The key to this computer's door list has changed, so it cannot be opened. Waiting scans are kept. Ask an administrator to restore the key.</source>
@@ -419,23 +446,19 @@
         </message>
         <message>
             <source>This code was put together in a way ours never are. Let nobody in on it; ask for the original ticket.</source>
-            <translation>此码的编排方式与我们的不同。请勿放行；要求出示原始门票。</translation>
+            <translation>此码的编码方式不对，不是本馆票码。请勿放行，请客人出示原票。</translation>
         </message>
         <message>
             <source>The signature of this code is not ours: it is forged or damaged. Let nobody in on it; ask for the original ticket.</source>
-            <translation>此码的签名不是我们的：系伪造或损坏。请勿放行；要求出示原始门票。</translation>
+            <translation>此码的签名不符，可能是伪造或已损坏。请勿放行，请客人出示原票。</translation>
         </message>
         <message>
             <source>This ticket was issued by a desk this door does not know. Connect once to learn the desks, then scan again.</source>
-            <translation>此票由本入口未知的前台签发。请联网一次以获取前台信息，然后重新扫描。</translation>
-        </message>
-        <message>
-            <source>The desk that issued this ticket was withdrawn. Let nobody in on it; the front desk can issue a new one.</source>
-            <translation>签发此票的前台已被撤销。请勿放行；前台可重新出票。</translation>
+            <translation>本入口尚未登记签发此票的前台。请联网一次更新前台信息，再重新扫描。</translation>
         </message>
         <message>
             <source>This ticket is not known here. Nothing was checked in. Look the holder up by name or phone.</source>
-            <translation>本处没有此票。未检票。请按姓名或电话查找持票人。</translation>
+            <translation>查无此票。未核销。请按姓名或电话查找持票人。</translation>
         </message>
         <message>
             <source>This computer is not registered to issue tickets. An administrator can register it under Terminals.</source>
@@ -443,15 +466,15 @@
         </message>
         <message>
             <source>This check-in is not there any more. Nothing was undone. Load the list again.</source>
-            <translation>该检票记录已不存在。未撤销。请重新加载列表。</translation>
+            <translation>该核销记录已不存在。未撤销。请重新加载列表。</translation>
         </message>
         <message>
             <source>This was checked in at another door. Nothing was undone. A lead can undo it with a reason.</source>
-            <translation>此票在另一入口检票。未撤销。主管可注明原因撤销。</translation>
+            <translation>此票在另一入口核销。未撤销。主管可注明原因撤销。</translation>
         </message>
         <message>
             <source>This check-in was already undone. Nothing more is to be done.</source>
-            <translation>该检票已经撤销，无需再做。</translation>
+            <translation>该核销已经撤销，无需再做。</translation>
         </message>
         <message>
             <source>This computer's signing key cannot be used, so no tickets can be issued here. An administrator can register a new one.</source>
@@ -463,15 +486,11 @@
         </message>
         <message>
             <source>The amount is missing. Type it in figures, for example 120.50.</source>
-            <translation>缺少金额。请用数字输入，例如 120.50。</translation>
+            <translation>未填写金额。请用数字输入，例如 120.50。</translation>
         </message>
         <message>
             <source>“%1” is not an amount that can be read without guessing. Type figures with a point for the decimals, for example 1,200.50.</source>
-            <translation>“%1”无法确定是多少金额。请用数字输入，小数用点，例如 1,200.50。</translation>
-        </message>
-        <message>
-            <source>This is not an amount that can be read without guessing. Type figures with a point for the decimals, for example 1,200.50.</source>
-            <translation>无法确定是多少金额。请用数字输入，小数用点，例如 1,200.50。</translation>
+            <translation>“%1”无法识别为金额。请用数字输入，小数用点，例如 1,200.50。</translation>
         </message>
         <message>
             <source>This currency has no decimals. Type a whole amount.</source>
@@ -493,7 +512,7 @@
         </message>
         <message>
             <source>Only %1 is still to be paid. Take that amount, or less.</source>
-            <translation>只剩 %1 待付。请收取该金额或更少。</translation>
+            <translation>只剩 %1 待付。请按此金额或更少收取。</translation>
         </message>
         <message>
             <source>The amount is now %1; it was %2 when you opened this. Nothing was done. Check it and confirm again.</source>
@@ -501,7 +520,7 @@
         </message>
         <message>
             <source>The amount is in %1, the order in %2. Nothing was booked to the order; finance finds it among the unapplied payments.</source>
-            <translation>金额为 %1，订单为 %2。未记入订单；财务可在未核销款项中找到。</translation>
+            <translation>金额为 %1，订单为 %2。未记入订单；财务可在未入单款项中找到。</translation>
         </message>
         <message>
             <source>Payment %1 was already recorded. It counts once; nothing more is to be done.</source>
@@ -513,7 +532,7 @@
         </message>
         <message>
             <source>The order was closed before this payment came in. The money is listed as unapplied with a refund due; the order stays closed.</source>
-            <translation>付款到达前订单已关闭。款项列为未核销并待退款；订单保持关闭。</translation>
+            <translation>付款到达前订单已关闭。款项列为未入单并待退款；订单保持关闭。</translation>
         </message>
         <message>
             <source>No payment of this number is known. Check the number on the slip.</source>
@@ -561,7 +580,7 @@
         </message>
         <message>
             <source>What you asked for yourself must be approved by someone else. Nothing was changed. Ask another lead.</source>
-            <translation>本人提出的申请须由他人批准。未做改动。请另一位主管处理。</translation>
+            <translation>本人提出的申请须由他人批准。未作任何更改。请另一位主管处理。</translation>
         </message>
         <message>
             <source>Cash needs an open shift. Nothing was recorded. Open your shift first.</source>
@@ -569,15 +588,15 @@
         </message>
         <message>
             <source>A shift is already open at this desk since %1. Close it before opening another.</source>
-            <translation>本前台自 %1 起已有班次。请先交班再开新班。</translation>
+            <translation>本前台自 %1 起已开班。请先交班再开新班。</translation>
         </message>
         <message>
             <source>A shift is already open at this desk. Close it before opening another.</source>
-            <translation>本前台已有班次。请先交班再开新班。</translation>
+            <translation>本前台已开班。请先交班再开新班。</translation>
         </message>
         <message>
             <source>The %1 is closed. Corrections are booked on today and point back to it.</source>
-            <translation>%1 已封账。更正记入今天并指回该日。</translation>
+            <translation>%1 已封账。更正记在今天，并注明对应该日。</translation>
         </message>
         <message>
             <source>Line %1 of the statement cannot be read. Nothing was imported. Check that it is the channel's own file.</source>
@@ -601,23 +620,19 @@
         </message>
         <message>
             <source>The disk is full. The file was not written and no half file was left. Make room or choose another folder.</source>
-            <translation>磁盘已满。文件未写入，也未留下半个文件。请清理空间或选择其他文件夹。</translation>
+            <translation>磁盘已满。文件未写入，也没有留下不完整的文件。请清理空间或选择其他文件夹。</translation>
         </message>
         <message>
             <source>%1 was given, but %2 is due. Nothing was recorded. Take the rest, or record it as a part payment.</source>
-            <translation>收到 %1，应付 %2。未登记。请收足，或登记为部分付款。</translation>
+            <translation>实收 %1，应付 %2。未登记。请收足，或登记为部分付款。</translation>
         </message>
         <message>
             <source>Less was given than is due. Nothing was recorded. Take the rest, or record it as a part payment.</source>
-            <translation>收到的少于应付。未登记。请收足，或登记为部分付款。</translation>
-        </message>
-        <message>
-            <source>This is not a currency. Choose its code of three letters, for example CNY.</source>
-            <translation>这不是币种。请选择三个字母的代码，例如 CNY。</translation>
+            <translation>实收少于应付。未登记。请收足，或登记为部分付款。</translation>
         </message>
         <message>
             <source>A phone number is needed, so that the customer can be called back. Type it as the caller says it.</source>
-            <translation>需要电话号码，以便回电。请按来电者所说输入。</translation>
+            <translation>请填写电话号码，以便回电。按来电者所说输入即可。</translation>
         </message>
         <message>
             <source>“%1” is too short, too long or no phone number at all. Ask the caller to repeat it.</source>
@@ -633,7 +648,7 @@
         </message>
         <message>
             <source>This is a country code alone. Type the rest of the number too.</source>
-            <translation>这只是国家代码。请输入其余号码。</translation>
+            <translation>这只是国家区号。请输入其余号码。</translation>
         </message>
         <message>
             <source>The number has only %1 digits; the shortest have %2. Ask the caller to repeat it.</source>
@@ -657,7 +672,7 @@
         </message>
         <message>
             <source>A name is needed. One word is enough; write what you hear.</source>
-            <translation>需要姓名。一个词即可，听到什么写什么。</translation>
+            <translation>请填写姓名。一个字也可以，听到什么写什么。</translation>
         </message>
         <message>
             <source>The name has %1 characters; at most %2 can be stored. Shorten it yourself, nothing is cut off.</source>
@@ -689,7 +704,7 @@
         </message>
         <message>
             <source>This document already has a place in this slot. Nothing was booked. One document holds one place.</source>
-            <translation>该证件在此场次已有名额。未做预订。一个证件只能占一个名额。</translation>
+            <translation>该证件在此场次已有名额。未生成预订。一个证件只能占一个名额。</translation>
         </message>
         <message>
             <source>This customer let too many bookings expire lately. A lead can confirm the booking.</source>
@@ -701,27 +716,27 @@
         </message>
         <message>
             <source>Your role does not allow this: it needs %1. Nothing was changed. Ask a colleague with that role.</source>
-            <translation>您的角色不允许此操作：需要%1。未做改动。请该角色的同事处理。</translation>
+            <translation>您的角色不允许此操作，须为%1。未作任何更改。请有该角色的同事处理。</translation>
         </message>
         <message>
             <source>Your role does not allow this. Nothing was changed. Ask a lead or an administrator.</source>
-            <translation>您的角色不允许此操作。未做改动。请主管或管理员处理。</translation>
+            <translation>您的角色不允许此操作。未作任何更改。请主管或管理员处理。</translation>
         </message>
         <message>
             <source>This needs a lead's approval. Nothing was changed. A lead can approve it at this desk.</source>
-            <translation>此操作须主管批准。未做改动。主管可在本前台批准。</translation>
+            <translation>此操作须主管批准。未作任何更改。主管可在本前台批准。</translation>
         </message>
         <message>
             <source>This takes two different people. Nothing was changed. Ask a colleague to approve it.</source>
-            <translation>此操作须由两个人完成。未做改动。请同事批准。</translation>
+            <translation>此操作须由两个人完成。未作任何更改。请同事批准。</translation>
         </message>
         <message>
             <source>Nobody can change their own rights. Nothing was changed. Ask another administrator.</source>
-            <translation>任何人都不能更改自己的权限。未做改动。请另一位管理员处理。</translation>
+            <translation>不能更改自己的权限。未作任何更改。请另一位管理员处理。</translation>
         </message>
         <message>
             <source>This is the last active administrator. Nothing was changed. Name another one first.</source>
-            <translation>这是最后一位启用的管理员。未做改动。请先指定另一位。</translation>
+            <translation>这是最后一位启用的管理员。未作任何更改。请先指定另一位。</translation>
         </message>
         <message>
             <source>The login name %1 is already in use. Choose another one.</source>
@@ -820,10 +835,6 @@
             <translation>没有此时区。请从列表中选择，例如 Asia/Shanghai。</translation>
         </message>
         <message>
-            <source>The last day lies before the first, or the range is longer than a year and a half. Change the dates.</source>
-            <translation>结束日期早于开始日期，或范围超过一年半。请修改日期。</translation>
-        </message>
-        <message>
             <source>The slot does not fit between start and end. Make it shorter or the day longer.</source>
             <translation>场次在开始与结束之间放不下。请缩短场次或延长时段。</translation>
         </message>
@@ -837,7 +848,7 @@
         </message>
         <message>
             <source>The server is busy and is being asked again. Nothing is done twice. If it goes on, wait a moment.</source>
-            <translation>服务器繁忙，正在重试。不会重复执行。如持续请稍候。</translation>
+            <translation>服务器繁忙，正在重试，不会重复执行。如持续出现，请稍候再试。</translation>
         </message>
         <message>
             <source>The database is newer (%2) than this program knows (%1). Nothing was opened. Update this program.</source>
@@ -857,7 +868,7 @@
         </message>
         <message>
             <source>The user name or the password is wrong. Check both, and whether caps lock is on.</source>
-            <translation>用户名或密码有误。请检查两者，以及大写锁定。</translation>
+            <translation>用户名或密码有误。请核对，并检查大写锁定是否开启。</translation>
         </message>
         <message>
             <source>No server answers at %1. Check the network, and the host and port of the server profile.</source>
@@ -869,11 +880,11 @@
         </message>
         <message>
             <source>The server at %1 could not prove who it is, so no password was sent. Check the host name and the certificate in the server profile.</source>
-            <translation>%1 的服务器未能证明其身份，因此未发送密码。请检查服务器配置中的主机名和证书。</translation>
+            <translation>无法验证 %1 的服务器身份，因此未发送密码。请检查服务器配置中的主机名和证书。</translation>
         </message>
         <message>
             <source>The server could not prove who it is, so no password was sent. Check the host name and the certificate in the server profile.</source>
-            <translation>服务器未能证明其身份，因此未发送密码。请检查服务器配置中的主机名和证书。</translation>
+            <translation>无法验证服务器的身份，因此未发送密码。请检查服务器配置中的主机名和证书。</translation>
         </message>
         <message>
             <source>The server has no database named %1. Check the server profile.</source>
@@ -884,12 +895,8 @@
             <translation>服务器上没有此名称的数据库。请检查服务器配置。</translation>
         </message>
         <message>
-            <source>You are known here but hold no role yet. Ask an administrator to give you one.</source>
-            <translation>系统认识您，但您还没有角色。请管理员授予。</translation>
-        </message>
-        <message>
             <source>You are known here but may see no venue yet. Ask an administrator to add you to one.</source>
-            <translation>系统认识您，但您还不能查看任何场馆。请管理员添加。</translation>
+            <translation>系统中有您的账号，但尚未分配场馆。请联系管理员添加。</translation>
         </message>
         <message>
             <source>This sign-in is disabled. Ask an administrator.</source>
@@ -901,15 +908,15 @@
         </message>
         <message>
             <source>The server on this computer could not be started: %1. Nothing was changed. Look into the log or restart the computer.</source>
-            <translation>本机的服务器无法启动：%1。未做改动。请查看日志或重启电脑。</translation>
+            <translation>本机的服务器无法启动：%1。未作任何更改。请查看日志或重启电脑。</translation>
         </message>
         <message>
             <source>The server on this computer could not be started. Nothing was changed. Look into the log or restart the computer.</source>
-            <translation>本机的服务器无法启动。未做改动。请查看日志或重启电脑。</translation>
+            <translation>本机的服务器无法启动。未作任何更改。请查看日志或重启电脑。</translation>
         </message>
         <message>
             <source>No password is remembered for this sign-in. Type it.</source>
-            <translation>没有为此登录记住密码。请输入。</translation>
+            <translation>未保存此登录的密码，请输入。</translation>
         </message>
         <message>
             <source>The system's keychain refused. The password is not remembered; signing in works all the same.</source>
@@ -917,15 +924,15 @@
         </message>
         <message>
             <source>The server profile lacks a host or a database. Fill in both.</source>
-            <translation>服务器配置缺少主机或数据库。请填写两者。</translation>
+            <translation>服务器配置未填写主机或数据库，请补全。</translation>
         </message>
         <message>
             <source>The user name is missing. Type the one your administrator gave you.</source>
-            <translation>缺少用户名。请输入管理员给您的用户名。</translation>
+            <translation>未填写用户名。请输入管理员给您的用户名。</translation>
         </message>
         <message>
             <source>The password is missing.</source>
-            <translation>缺少密码。</translation>
+            <translation>未填写密码。</translation>
         </message>
         <message>
             <source>This computer's clock differs from the server's by %1. The server's time counts. Set the clock.</source>
@@ -953,27 +960,27 @@
         </message>
         <message>
             <source>Another computer is updating the database at this moment. Nothing was changed here. Try again in a minute.</source>
-            <translation>另一台电脑正在升级数据库。此处未做改动。请一分钟后重试。</translation>
+            <translation>另一台电脑正在升级数据库。此处未作任何更改。请一分钟后重试。</translation>
         </message>
         <message>
             <source>Updating the database did not work and was taken back whole. The database is as it was. Tell your administrator; the log says where it stopped.</source>
-            <translation>升级数据库未成功，已全部撤回。数据库保持原样。请告知管理员；日志中记有停在何处。</translation>
+            <translation>升级数据库未成功，已全部撤回。数据库保持原样。请告知管理员；日志中记录了中断的位置。</translation>
         </message>
         <message>
             <source>An update this database already has is not the one this program carries. Nothing was changed. Install the program that belongs to this database.</source>
-            <translation>该数据库已有的某次升级与本程序所带的不同。未做改动。请安装与该数据库相配的程序。</translation>
+            <translation>该数据库已有的某次升级与本程序所带的不同。未作任何更改。请安装与该数据库相配的程序。</translation>
         </message>
         <message>
             <source>This program's database updates are incomplete. Nothing was changed. Install the program again.</source>
-            <translation>本程序的数据库升级不完整。未做改动。请重新安装程序。</translation>
+            <translation>本程序的数据库升级不完整。未作任何更改。请重新安装程序。</translation>
         </message>
         <message>
             <source>This program's database updates cannot be read. Nothing was changed. Install the program again.</source>
-            <translation>无法读取本程序的数据库升级。未做改动。请重新安装程序。</translation>
+            <translation>无法读取本程序的数据库升级。未作任何更改。请重新安装程序。</translation>
         </message>
         <message>
             <source>A program of the database server failed. Nothing was changed. Look into the log, or restart the computer.</source>
-            <translation>数据库服务器的某个程序出错。未做改动。请查看日志，或重启电脑。</translation>
+            <translation>数据库服务器的某个程序出错。未作任何更改。请查看日志，或重启电脑。</translation>
         </message>
         <message>
             <source>The database server is not installed on this computer. Install PostgreSQL, or choose a server profile instead.</source>
@@ -989,7 +996,7 @@
         </message>
         <message>
             <source>A rule of the venue does not allow this. Nothing was changed. Ask a lead if it must be done.</source>
-            <translation>场馆的规则不允许此操作。未做改动。确有需要请找主管。</translation>
+            <translation>场馆的规则不允许此操作。未作任何更改。确有需要请找主管。</translation>
         </message>
         <message>
             <source>Somebody else changed this a moment ago. Nothing of yours was saved. Look at what is true now and try again.</source>
@@ -1018,6 +1025,634 @@
         <message>
             <source>Something unexpected happened and was written to the log. Look whether it was done before you try again; if it happens twice, tell your administrator the time.</source>
             <translation>发生意外错误，已写入日志。重试前请先查看是否已完成；如再次发生，请将时间告知管理员。</translation>
+        </message>
+        <message>
+            <source>This takes one party at a time, so its capacity is 1.</source>
+            <translation>此类场地一次只接待一方，容量为 1。</translation>
+        </message>
+        <message>
+            <source>The capacity must be a whole number from 1 to %1.</source>
+            <translation>容量必须是 1 到 %1 之间的整数。</translation>
+        </message>
+        <message>
+            <source>Slots to come offer more than %1 places. Nothing was saved. Lower their capacity first.</source>
+            <translation>未来的场次名额超过 %1。未保存。请先降低这些场次的容量。</translation>
+        </message>
+        <message>
+            <source>Type whole minutes from %1 to %2.</source>
+            <translation>请输入 %1 到 %2 之间的整数分钟。</translation>
+        </message>
+        <message>
+            <source>Type whole minutes, at most %1.</source>
+            <translation>请输入整数分钟，最多 %1。</translation>
+        </message>
+        <message>
+            <source>This is empty. Type a whole number.</source>
+            <translation>此项为空。请输入整数。</translation>
+        </message>
+        <message>
+            <source>“%1” is not a whole number. Type figures only, for example 60.</source>
+            <translation>“%1”不是整数。请只输入数字，例如 60。</translation>
+        </message>
+        <message>
+            <source>The category is missing. Choose one or type a new name of at most 120 characters.</source>
+            <translation>未填写分类。请选择一个，或输入不超过 120 个字符的新名称。</translation>
+        </message>
+        <message>
+            <source>This kind is not known. Choose one from the list.</source>
+            <translation>没有此类型。请从列表中选择。</translation>
+        </message>
+        <message>
+            <source>The kind of a space stays as it was made, because its bookings depend on it. Make a new space instead.</source>
+            <translation>场地类型创建后不能更改，因为预订依赖于它。请新建场地。</translation>
+        </message>
+        <message>
+            <source>This country code is not known. Choose one from the list, for example CN.</source>
+            <translation>未知的国家/地区代码。请从列表中选择，例如 CN。</translation>
+        </message>
+        <message>
+            <source>This currency is not known. Choose one from the list, for example CNY.</source>
+            <translation>未知的货币。请从列表中选择，例如 CNY。</translation>
+        </message>
+        <message>
+            <source>This venue has orders in its currency already, so the currency stays. Nothing was saved.</source>
+            <translation>该场馆已有以此货币计价的订单，货币不能更改。未保存。</translation>
+        </message>
+        <message>
+            <source>A hold lasts from 1 to 1,440 minutes. Change the minutes.</source>
+            <translation>预占时长为 1 到 1,440 分钟。请修改分钟数。</translation>
+        </message>
+        <message>
+            <source>No space is chosen. Tick at least one.</source>
+            <translation>未选择场地。请至少勾选一个。</translation>
+        </message>
+        <message>
+            <source>No weekday is chosen. Press at least one.</source>
+            <translation>未选择星期。请至少选择一天。</translation>
+        </message>
+        <message>
+            <source>The last day must not lie before the first, nor more than ten years after it. Nothing was made for %1 to %2. Change the dates.</source>
+            <translation>结束日期不能早于开始日期，也不能晚十年以上。未生成 %1 至 %2 的场次。请修改日期。</translation>
+        </message>
+        <message>
+            <source>The last day lies before the first. Change one of them.</source>
+            <translation>结束日期早于开始日期。请修改其中之一。</translation>
+        </message>
+        <message>
+            <source>None of the chosen weekdays lies between these two days. Choose other days or another weekday.</source>
+            <translation>这两天之间没有所选的星期。请更换日期或星期。</translation>
+        </message>
+        <message>
+            <source>These are %1 days; at most %2 are made at once. Choose a shorter range.</source>
+            <translation>共 %1 天；一次最多 %2 天。请缩短范围。</translation>
+        </message>
+        <message>
+            <source>A slot of %1 minutes does not fit into the %2 minutes between start and end. Make the slot shorter or the time longer.</source>
+            <translation>%1 分钟的场次放不进开始与结束之间的 %2 分钟。请缩短场次或延长时间。</translation>
+        </message>
+        <message>
+            <source>The file %1 could not be written: %2. Nothing half-written was left.</source>
+            <translation>无法写入文件 %1：%2。没有留下不完整的文件。</translation>
+        </message>
+        <message>
+            <source>Money kept coming in while the day was read, so its lines did not add up yet. Nothing was exported. Try again.</source>
+            <translation>读取当日数据时不断有款项进入，明细尚未与合计一致。未导出。请重试。</translation>
+        </message>
+        <message>
+            <source>All %1 places are gone: %2 sold, %3 held, %4 kept back by staff. Choose another slot or put the customer on the waitlist.</source>
+            <translation>%1 个名额已无空余：已售 %2，预占 %3，员工保留 %4。请选择其他场次，或为客户登记候补。</translation>
+        </message>
+        <message numerus="yes">
+            <source>No place is left, but %n are only held, not paid, and may come free again. Nothing was booked. Choose another slot or put the customer on the waitlist.</source>
+            <translation>
+                <numerusform>已无余位，其中 %n 个名额仅为预占、尚未付款，可能重新释放。未生成预订。请选择其他场次，或为客户登记候补。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This slot began at %1. It is sold only with permission and a reason. Choose a later one or ask a lead.</source>
+            <translation>该场次已于 %1 开始，须有权限并注明原因才能售出。请选择更晚的场次，或请主管处理。</translation>
+        </message>
+        <message>
+            <source>Line %1: the quantity must be a whole number from 1 to %2. Nothing was booked. Change it and try again.</source>
+            <translation>第 %1 行：数量须为 1 到 %2 的整数。未生成预订。请修改后重试。</translation>
+        </message>
+        <message>
+            <source>The quantity must be a whole number, at most %1. Change it and try again.</source>
+            <translation>数量须为整数，最多 %1。请修改后重试。</translation>
+        </message>
+        <message>
+            <source>This order has %1 lines; one order takes at most %2. Nothing was booked. Split it into two orders.</source>
+            <translation>这张订单有 %1 行，一张订单最多 %2 行。未生成预订。请分成两张订单。</translation>
+        </message>
+        <message>
+            <source>From 1 to %1 can be handled at once. Nothing was changed. Choose fewer, or at least one.</source>
+            <translation>一次可处理 1 到 %1 项。未作任何更改。请减少所选，或至少选择一项。</translation>
+        </message>
+        <message>
+            <source>This customer already has order %1 for %2 on %3. Nothing was booked. Open that order and change it instead.</source>
+            <translation>该客户已有订单 %1（%2，%3）。未生成预订。请打开该订单进行修改。</translation>
+        </message>
+        <message>
+            <source>%1 is already taken from %2 to %3 by a booking of %4. Nothing was booked. Choose another time or space.</source>
+            <translation>“%1”在 %2 至 %3 已被“%4”的预订占用。未生成预订。请选择其他时间或场地。</translation>
+        </message>
+        <message>
+            <source>This time is taken from %1 to %2 by a booking of %3. Choose another time or space.</source>
+            <translation>%1 至 %2 已被“%3”的预订占用。请选择其他时间或场地。</translation>
+        </message>
+        <message>
+            <source>Nothing is free in “%1” at %2. Nothing was booked. Choose another time or use the waitlist.</source>
+            <translation>“%1”在 %2 没有空位。未生成预订。请选择其他时间或登记候补。</translation>
+        </message>
+        <message>
+            <source>This needs a reason of at most 400 characters. Write briefly why, then try again.</source>
+            <translation>此操作须填写原因，不超过 400 个字符。请简要写明后重试。</translation>
+        </message>
+        <message>
+            <source>The hold of order %1 was already extended once and ends at %2. It cannot be extended again. Take the payment before then.</source>
+            <translation>订单 %1 的预占已延长过一次，将于 %2 到期，不能再延。请在此之前收款。</translation>
+        </message>
+        <message>
+            <source>No price is set for %1 at this time. Nothing was booked. An administrator can add one to the price list.</source>
+            <translation>“%1”此时段没有定价。未生成预订。管理员可在价目表中添加。</translation>
+        </message>
+        <message>
+            <source>No price is set for this slot. It cannot be booked. An administrator can add one to the price list.</source>
+            <translation>该场次没有定价，不能预订。管理员可在价目表中添加。</translation>
+        </message>
+        <message>
+            <source>The form lost its key, which keeps it from being sent twice. Nothing was done. Open the form again.</source>
+            <translation>表单丢失了防止重复提交的标识。未执行任何操作。请重新打开表单。</translation>
+        </message>
+        <message>
+            <source>The ticket type “%1” is sold out for this slot. Nothing was booked. Choose another ticket type.</source>
+            <translation>该场次的票种“%1”已售罄。未生成预订。请选择其他票种。</translation>
+        </message>
+        <message>
+            <source>Sale of this slot is over; it starts at %1. Nothing was booked. Choose a later slot; a lead can still sell it with a reason.</source>
+            <translation>该场次（%1 开始）已停售。未生成预订。请选择更晚的场次；主管可注明原因后售出。</translation>
+        </message>
+        <message>
+            <source>Sale of this slot is over. Nothing was booked. Choose a later slot; a lead can still sell it with a reason.</source>
+            <translation>该场次已停售。未生成预订。请选择更晚的场次；主管可注明原因后售出。</translation>
+        </message>
+        <message>
+            <source>The booking is empty. Nothing was booked. Choose a slot on the board first.</source>
+            <translation>预订内容为空。未生成预订。请先在场次表上选择场次。</translation>
+        </message>
+        <message>
+            <source>This ticket type is not sold for the slot. Nothing was booked. Choose another one; an administrator can add one.</source>
+            <translation>该场次不售此票种。未生成预订。请选择其他票种；管理员可以添加。</translation>
+        </message>
+        <message>
+            <source>%1 has no booking rules yet. Nothing was booked. An administrator can publish some for it.</source>
+            <translation>“%1”还没有预订规则。未生成预订。管理员可为其发布规则。</translation>
+        </message>
+        <message>
+            <source>There are no booking rules for this yet. Nothing was booked. An administrator can publish some.</source>
+            <translation>此处还没有预订规则。未生成预订。管理员可以发布规则。</translation>
+        </message>
+        <message numerus="yes">
+            <source>This customer already has %n unpaid booking(s), as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</source>
+            <translation>
+                <numerusform>该客户已有 %n 张未付款订单，达到场馆同时允许的上限。未生成预订。请先收款或放弃其中一张；主管可注明原因放宽。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You already hold %n unpaid booking(s), as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</source>
+            <translation>
+                <numerusform>您已有 %n 张未付款订单，达到场馆同时允许的上限。未生成预订。请先收款或放弃其中一张；主管可注明原因放宽。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This desk already holds %n unpaid booking(s), as many as the venue allows at once. Nothing was booked. Take a payment or let one go first; a lead can allow more with a reason.</source>
+            <translation>
+                <numerusform>本前台已有 %n 张未付款订单，达到场馆同时允许的上限。未生成预订。请先收款或放弃其中一张；主管可注明原因放宽。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Too many bookings were made within a minute. Nothing was booked. Wait a minute and try again; a lead can allow it with a reason.</source>
+            <translation>一分钟内预订过多。未生成预订。请一分钟后再试；主管可注明原因放行。</translation>
+        </message>
+        <message>
+            <source>This customer would have %1 places in this slot; at most %2 are allowed. Nothing was booked. Take fewer; a lead can allow more with a reason.</source>
+            <translation>该客户在此场次将有 %1 个名额，最多允许 %2 个。未生成预订。请减少数量；主管可注明原因放宽。</translation>
+        </message>
+        <message>
+            <source>This customer would have %1 places on this day; at most %2 are allowed. Nothing was booked. Take fewer; a lead can allow more with a reason.</source>
+            <translation>该客户当天将有 %1 个名额，最多允许 %2 个。未生成预订。请减少数量；主管可注明原因放宽。</translation>
+        </message>
+        <message>
+            <source>This customer would have %1 places in this activity; at most %2 are allowed. Nothing was booked. Take fewer; a lead can allow more with a reason.</source>
+            <translation>该客户在此活动中将有 %1 个名额，最多允许 %2 个。未生成预订。请减少数量；主管可注明原因放宽。</translation>
+        </message>
+        <message numerus="yes">
+            <source>This customer let %n booking(s) run out unpaid in the last %1 days. Nothing was booked. A lead can confirm the booking with a reason.</source>
+            <translation>
+                <numerusform>该客户最近 %1 天内有 %n 张订单超时未付。未生成预订。主管可注明原因确认此预订。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Paying on arrival is not allowed for this booking. Nothing was booked. Book it with the normal hold and take the payment before that ends.</source>
+            <translation>此预订不允许到店付款。未生成预订。请按普通预占下单，并在到期前收款。</translation>
+        </message>
+        <message>
+            <source>Paying on arrival was possible until %1. Nothing was booked. Book it with the normal hold, or take the payment now.</source>
+            <translation>到店付款的截止时间为 %1，现已过。未生成预订。请按普通预占下单，或现在收款。</translation>
+        </message>
+        <message>
+            <source>It is too late to pay on arrival. Nothing was booked. Book it with the normal hold, or take the payment now.</source>
+            <translation>已过可选到店付款的时间。未生成预订。请按普通预占下单，或现在收款。</translation>
+        </message>
+        <message>
+            <source>Line %1 books %2 places, but names another number of seats or people. Nothing was booked. Name one for each place.</source>
+            <translation>第 %1 行预订 %2 个名额，但填写的座位或人员数量不符。未生成预订。请为每个名额各填一个。</translation>
+        </message>
+        <message>
+            <source>Another number of seats or people is named than places are booked. Nothing was booked. Name one for each place.</source>
+            <translation>填写的座位或人员数量与名额不符。未生成预订。请为每个名额各填一个。</translation>
+        </message>
+        <message>
+            <source>This seat is not there or not for sale. Nothing was booked. Choose another seat.</source>
+            <translation>没有此座位或此座位不出售。未生成预订。请选择其他座位。</translation>
+        </message>
+        <message>
+            <source>An order that is “%1” cannot become “%2”. Nothing was changed. Look at the order as it is now.</source>
+            <translation>“%1”的订单不能变为“%2”。未作任何更改。请查看订单的最新状态。</translation>
+        </message>
+        <message>
+            <source>This line of the order was refunded, moved or given back meanwhile. Nothing was changed. Look at the order as it is now.</source>
+            <translation>订单中的这一行已被退款、改期或释放。未作任何更改。请查看订单的最新状态。</translation>
+        </message>
+        <message>
+            <source>By its rules this booking cannot be rescheduled. Nothing was changed. A lead can allow it with a reason.</source>
+            <translation>按规则此预订不能改期。未作任何更改。主管可注明原因批准。</translation>
+        </message>
+        <message>
+            <source>Rescheduling was possible until %1. Nothing was changed. A lead can allow it with a reason.</source>
+            <translation>改期的截止时间为 %1，现已过。未作任何更改。主管可注明原因批准。</translation>
+        </message>
+        <message>
+            <source>It is too late to reschedule. Nothing was changed. A lead can allow it with a reason.</source>
+            <translation>已过可改期的时间。未作任何更改。主管可注明原因批准。</translation>
+        </message>
+        <message>
+            <source>The new date is further away than the rules of this booking allow. Nothing was changed. Choose an earlier date; a lead can allow it with a reason.</source>
+            <translation>新日期超出此预订规则允许的范围。未作任何更改。请选择更早的日期；主管可注明原因批准。</translation>
+        </message>
+        <message>
+            <source>%1 places are wanted, but the slot has only %2 in all, so waiting would not help. Nothing was added. Take fewer, or spread them over several slots.</source>
+            <translation>需要 %1 个名额，但该场次总共只有 %2 个，候补也无法满足。未登记候补。请减少数量，或分到多个场次。</translation>
+        </message>
+        <message>
+            <source>More places are wanted than the slot has, so waiting would not help. Nothing was added. Take fewer, or spread them over several slots.</source>
+            <translation>所需名额超过该场次的总数，候补也无法满足。未登记候补。请减少数量，或分到多个场次。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) are free in this slot, so nobody has to wait. Nothing was added to the waitlist. Book them now.</source>
+            <translation>
+                <numerusform>该场次还有 %n 个空位，无需候补。未登记候补。请直接预订。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are free places in this slot, so nobody has to wait. Nothing was added to the waitlist. Book them now.</source>
+            <translation>该场次还有空位，无需候补。未登记候补。请直接预订。</translation>
+        </message>
+        <message>
+            <source>This waitlist entry is not there any more. Nothing was changed. Load the waitlist again.</source>
+            <translation>该候补登记已不存在。未作任何更改。请重新加载候补名单。</translation>
+        </message>
+        <message>
+            <source>This offer was already taken. Nothing was changed. Look at the customer's orders.</source>
+            <translation>该候补名额已被接受。未作任何更改。请查看该客户的订单。</translation>
+        </message>
+        <message>
+            <source>This waitlist entry was already cancelled. Nothing was changed. Let the customer join again if wanted.</source>
+            <translation>该候补登记已取消。未作任何更改。如仍需要，请为客户重新登记。</translation>
+        </message>
+        <message>
+            <source>This customer is still waiting: no place is offered yet. Nothing was changed. The call list shows when there is one.</source>
+            <translation>该客户仍在排队，尚无可提供的名额。未作任何更改。有名额时会出现在回电名单中。</translation>
+        </message>
+        <message>
+            <source>This waitlist entry changed meanwhile. Nothing was changed. Load the waitlist again.</source>
+            <translation>该候补登记已有变化。未作任何更改。请重新加载候补名单。</translation>
+        </message>
+        <message>
+            <source>This stop is not there any more. Nothing was changed. Load the list of stops again.</source>
+            <translation>该停场已不存在。未作任何更改。请重新加载停场列表。</translation>
+        </message>
+        <message>
+            <source>This stop was already withdrawn. Nothing was changed. Load the list of stops again.</source>
+            <translation>该停场已撤回。未作任何更改。请重新加载停场列表。</translation>
+        </message>
+        <message>
+            <source>The unfinished booking cannot be kept on this computer, so it would be lost with the window. Finish it now, or make room in %1.</source>
+            <translation>未完成的预订无法保存在本机，关闭窗口就会丢失。请现在完成，或在 %1 中清理空间。</translation>
+        </message>
+        <message>
+            <source>The unfinished booking cannot be kept on this computer, so it would be lost with the window. Finish it now.</source>
+            <translation>未完成的预订无法保存在本机，关闭窗口就会丢失。请现在完成。</translation>
+        </message>
+        <message>
+            <source>This slot was booked before, so it is kept for the records. Nothing was deleted. Close it instead.</source>
+            <translation>该场次曾被预订，须留作记录。未删除。请改为关闭该场次。</translation>
+        </message>
+        <message>
+            <source>A ticket of this order was already used. Nothing was refunded. A lead can approve the refund with a reason.</source>
+            <translation>该订单已有票入场。未退款。主管可注明原因批准退款。</translation>
+        </message>
+        <message>
+            <source>A ticket of this booking was already used, so it cannot be moved. Nothing was changed.</source>
+            <translation>该预订已有票入场，不能改期。未作任何更改。</translation>
+        </message>
+        <message>
+            <source>A ticket was already used. Nothing was changed; a lead can decide.</source>
+            <translation>已有票被使用。未作任何更改，由主管决定。</translation>
+        </message>
+        <message numerus="yes">
+            <source>An entry can be taken back for %n minute(s) at its own door. Nothing was undone. A lead can still undo it with a reason.</source>
+            <translation>
+                <numerusform>入场只能在 %n 分钟内于本入口撤销。未撤销。主管仍可注明原因撤销。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The signing key of the desk that issued this was withdrawn. Let nobody in on its tickets; a desk with a valid key can issue new ones.</source>
+            <translation>签发前台的签名密钥已被撤销。请勿凭其票放行；可由密钥有效的前台重新出票。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n person(s) can still enter on this ticket. Nobody was counted. Let that many in, or fewer.</source>
+            <translation>
+                <numerusform>此票还可入场 %n 人。本次未计入任何人。请按此人数或更少放行。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This is not a number of people that this ticket admits. Nobody was counted. Change it and scan again.</source>
+            <translation>人数与此票不符。本次未计入任何人。请修改后重新扫描。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scan(s) still wait for the server, as many as this door keeps, so this one was not taken. Ask the unanswered ones again, then scan it again.</source>
+            <translation>
+                <numerusform>已有 %n 次扫描在等待服务器，达到本入口的上限，未接收本次扫描。请先重新核验无应答的扫描，再扫一次。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Too many scans wait for the server, so this one was not taken. Ask the unanswered ones again, then scan it again.</source>
+            <translation>等待服务器的扫描过多，未接收本次扫描。请先重新核验无应答的扫描，再扫一次。</translation>
+        </message>
+        <message>
+            <source>This signing key or its number has not the right form. Nothing was registered. Let the computer make a new key.</source>
+            <translation>该签名密钥或其编号格式不符。未登记。请在该电脑上重新生成密钥。</translation>
+        </message>
+        <message>
+            <source>The number of this signing key is already in use. Nothing was registered. Let the computer make a new key.</source>
+            <translation>该签名密钥的编号已被使用。未登记。请在该电脑上重新生成密钥。</translation>
+        </message>
+        <message>
+            <source>A pass or free hours pay a whole line, not a part of it. Nothing was recorded. Choose the full amount of the line.</source>
+            <translation>次卡或免费时长须支付整行，不能只付一部分。未入账。请选择该行的全额。</translation>
+        </message>
+        <message>
+            <source>This would bring the order's total below zero. Nothing was changed. Take less off.</source>
+            <translation>这会使订单总额低于零。未作任何更改。请减少优惠金额。</translation>
+        </message>
+        <message>
+            <source>The amount is missing, below zero or too large. Nothing was recorded. Check the figures.</source>
+            <translation>金额缺失、小于零或过大。未入账。请核对数字。</translation>
+        </message>
+        <message>
+            <source>This is more than is still to be paid. Take what is due, or less.</source>
+            <translation>超过待付金额。请按待付金额或更少收取。</translation>
+        </message>
+        <message>
+            <source>The payment is in %1, the order in %2. Nothing was recorded. Take it in the order's currency, or leave it among the unapplied payments.</source>
+            <translation>付款币种为 %1，订单为 %2。未入账。请按订单币种收取，或将其留在未入单款项中。</translation>
+        </message>
+        <message>
+            <source>The payment is in another currency than the order. Nothing was recorded. Take it in the order's currency.</source>
+            <translation>付款与订单的币种不同。未入账。请按订单币种收取。</translation>
+        </message>
+        <message>
+            <source>This shift is closed already, or it is somebody else's. Nothing was recorded. Load the page again.</source>
+            <translation>该班次已交班，或属于他人。未入账。请重新加载页面。</translation>
+        </message>
+        <message>
+            <source>This shift is not there any more. Nothing was recorded. Load the page again.</source>
+            <translation>该班次已不存在。未入账。请重新加载页面。</translation>
+        </message>
+        <message>
+            <source>Nothing is to be paid for this change. Nothing was changed. Take the payment out and confirm again.</source>
+            <translation>此次改动无需付款。未作任何更改。请去掉付款后重新确认。</translation>
+        </message>
+        <message>
+            <source>This change costs %1, but %2 is being paid. Nothing was changed. Take exactly the difference.</source>
+            <translation>此次改动需补 %1，现收 %2。未作任何更改。请按差额收取。</translation>
+        </message>
+        <message>
+            <source>The payment is not the difference that this change costs. Nothing was changed. Take exactly the difference.</source>
+            <translation>所收金额与此次改动的差额不符。未作任何更改。请按差额收取。</translation>
+        </message>
+        <message>
+            <source>This way of paying is not offered here. Nothing was recorded. Choose another one.</source>
+            <translation>此处不支持该支付方式。未入账。请选择其他方式。</translation>
+        </message>
+        <message>
+            <source>This payment is not there any more, or belongs to another venue. Nothing was changed. Load the list again.</source>
+            <translation>该付款已不存在，或属于其他场馆。未作任何更改。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>This payment already belongs to an order. Nothing was changed. Load the list again.</source>
+            <translation>该付款已记入某张订单。未作任何更改。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>This payment failed, so there is no money to use. Nothing was changed. Take the payment again.</source>
+            <translation>该付款未成功，没有可用款项。未作任何更改。请重新收款。</translation>
+        </message>
+        <message>
+            <source>This payment is still under way. Nothing was changed. Wait for the channel's answer.</source>
+            <translation>该付款仍在处理中。未作任何更改。请等待渠道答复。</translation>
+        </message>
+        <message>
+            <source>This payment was already refunded, at least in part. Nothing was changed. Load the list again.</source>
+            <translation>该付款已全部或部分退回。未作任何更改。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>This payment changed meanwhile. Nothing was changed. Load the list again.</source>
+            <translation>该付款已有变化。未作任何更改。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>The refundable amount changed while this was open. Nothing was refunded. Check it and decide again.</source>
+            <translation>可退金额在您打开期间已变化。未退款。请核对后再决定。</translation>
+        </message>
+        <message>
+            <source>By its rules this booking is not refunded. Nothing was refunded. A lead can approve it with a reason.</source>
+            <translation>按规则此预订不可退款。未退款。主管可注明原因批准。</translation>
+        </message>
+        <message>
+            <source>By its rules this booking was refundable until %1. Nothing was refunded. A lead can approve it with a reason.</source>
+            <translation>按规则此预订的退款截止时间为 %1，现已过。未退款。主管可注明原因批准。</translation>
+        </message>
+        <message>
+            <source>By its rules it is too late to refund this booking. Nothing was refunded. A lead can approve it with a reason.</source>
+            <translation>按规则此预订已过退款时间。未退款。主管可注明原因批准。</translation>
+        </message>
+        <message>
+            <source>By its rules this order is refunded whole or not at all. Nothing was refunded. Choose all lines; a lead can approve a part with a reason.</source>
+            <translation>按规则此订单只能整单退款。未退款。请选择全部明细；主管可注明原因批准部分退款。</translation>
+        </message>
+        <message>
+            <source>This refund is not there any more. Nothing was recorded. Load the list again.</source>
+            <translation>该退款已不存在。未入账。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>This refund goes back through the payment channel by itself. Nothing was recorded. Wait for the channel's answer.</source>
+            <translation>该退款由支付渠道自动退回。无需登记。请等待渠道答复。</translation>
+        </message>
+        <message>
+            <source>This refund was closed as failed. Nothing was recorded. Start a new one if the money is still owed.</source>
+            <translation>该退款已按失败结案。未入账。如仍需退款，请重新发起。</translation>
+        </message>
+        <message>
+            <source>This refund is already settled. It counts once; nothing more is to be done.</source>
+            <translation>该退款已办结，只计一次，无需再做。</translation>
+        </message>
+        <message>
+            <source>“%1” does not hold enough for this. Nothing was recorded. Pay the rest by another means.</source>
+            <translation>“%1”的余额不足。未入账。其余请用其他方式收取。</translation>
+        </message>
+        <message>
+            <source>This member benefit is not there any more, or not this customer's. Nothing was recorded. Choose another means.</source>
+            <translation>该会员权益已不存在，或不属于此客户。未入账。请选择其他方式。</translation>
+        </message>
+        <message>
+            <source>“%1” is valid from %2 to %3 only. Nothing was recorded. Choose another means.</source>
+            <translation>“%1”仅在 %2 至 %3 有效。未入账。请选择其他方式。</translation>
+        </message>
+        <message>
+            <source>“%1” is valid from %2 on only. Nothing was recorded. Choose another means.</source>
+            <translation>“%1”自 %2 起有效。未入账。请选择其他方式。</translation>
+        </message>
+        <message>
+            <source>“%1” was valid until %2. Nothing was recorded. Choose another means.</source>
+            <translation>“%1”的有效期至 %2。未入账。请选择其他方式。</translation>
+        </message>
+        <message>
+            <source>This member benefit is not valid today. Nothing was recorded. Choose another means.</source>
+            <translation>该会员权益今天无效。未入账。请选择其他方式。</translation>
+        </message>
+        <message>
+            <source>A benefit already paid this line. Nothing was recorded twice. Look at the order as it is now.</source>
+            <translation>此行已由会员权益支付，没有重复入账。请查看订单的最新状态。</translation>
+        </message>
+        <message>
+            <source>“%1” is not for this kind of space, day or time. Nothing was recorded. Choose another means.</source>
+            <translation>“%1”不适用于此类场地、日期或时段。未入账。请选择其他方式。</translation>
+        </message>
+        <message>
+            <source>This member benefit is not for this kind of space, day or time. Nothing was recorded. Choose another means.</source>
+            <translation>该会员权益不适用于此类场地、日期或时段。未入账。请选择其他方式。</translation>
+        </message>
+        <message>
+            <source>This alert is not there any more. Nothing was changed. Load the page again.</source>
+            <translation>该提醒已不存在。未作任何更改。请重新加载页面。</translation>
+        </message>
+        <message>
+            <source>This is longer than %1 characters. Shorten it yourself, nothing is cut off.</source>
+            <translation>超过 %1 个字符。请自行缩短，系统不会截断。</translation>
+        </message>
+        <message>
+            <source>The text is longer than %1 characters. Shorten it yourself, nothing is cut off.</source>
+            <translation>文字超过 %1 个字符。请自行缩短，不会自动截断。</translation>
+        </message>
+        <message>
+            <source>%1 asks for real names: each of the %2 places needs a document. Nothing was booked. Type the missing document numbers.</source>
+            <translation>“%1”须实名：%2 个名额均须登记证件。未生成预订。请补全证件号码。</translation>
+        </message>
+        <message>
+            <source>This time range cannot be used: the end must lie after the start, by at most 400 days. Nothing was changed. Check both times, and that a space is chosen.</source>
+            <translation>此时间范围不可用：结束须晚于开始，且不超过 400 天。未作任何更改。请检查起止时间，以及是否已选择场地。</translation>
+        </message>
+        <message>
+            <source>What was once set up is kept for the records. Nothing was deleted. Take it out of use instead.</source>
+            <translation>已设置的内容须留作记录。未删除。请改为停用。</translation>
+        </message>
+        <message>
+            <source>You are known here but hold no role or no venue yet. Ask an administrator to give you both.</source>
+            <translation>系统中有您的账号，但尚未分配角色或场馆。请联系管理员分配。</translation>
+        </message>
+        <message>
+            <source>The server has no room for another desk at this moment. Close one that is not needed, or ask your administrator to raise the limit.</source>
+            <translation>服务器此刻接不下更多前台。请关闭不用的前台，或请管理员提高上限。</translation>
+        </message>
+        <message>
+            <source>The data on this computer was made by another version of the database server. Nothing was changed. Ask your administrator to convert it to version %1.</source>
+            <translation>本机数据由另一版本的数据库服务器建立，未作任何更改。请管理员将其转换为版本 %1。</translation>
+        </message>
+        <message>
+            <source>The server on this computer is not running.</source>
+            <translation>本机服务器未运行。</translation>
+        </message>
+        <message>
+            <source>Only the server on this computer can be stopped from here.</source>
+            <translation>在此只能停止本机服务器。</translation>
+        </message>
+        <message>
+            <source>The password file %1 can be read by other people on this computer, so it is not used. Make it readable by its owner only.</source>
+            <translation>密码文件 %1 可被本机其他人读取，因此未使用。请设为仅所有者可读。</translation>
+        </message>
+        <message>
+            <source>There is no server profile named %1.</source>
+            <translation>没有名为“%1”的服务器配置。</translation>
+        </message>
+        <message>
+            <source>The database already holds venues. Demo data goes into an empty database only; nothing was changed.</source>
+            <translation>数据库中已有场馆。演示数据只能载入空数据库，未作任何更改。</translation>
+        </message>
+        <message>
+            <source>Records of the past are never changed, only added to. Nothing was changed. Book a correction instead.</source>
+            <translation>既往记录不可更改，只能追加。未作任何更改。请改为登记更正。</translation>
+        </message>
+        <message>
+            <source>The server could not read what was sent. Nothing was changed. Check what you typed; if it happens again, tell your administrator.</source>
+            <translation>服务器无法识别提交的内容。未作任何更改。请检查输入；如再次发生，请告知管理员。</translation>
+        </message>
+        <message>
+            <source>front desk</source>
+            <translation>前台</translation>
+        </message>
+        <message>
+            <source>desk lead</source>
+            <translation>主管</translation>
+        </message>
+        <message>
+            <source>door</source>
+            <translation>入口</translation>
+        </message>
+        <message>
+            <source>finance</source>
+            <translation>财务</translation>
+        </message>
+        <message>
+            <source>administrator</source>
+            <translation>管理员</translation>
+        </message>
+        <message>
+            <source>auditor</source>
+            <translation>审计</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>one role and the next of a list</comment>
+            <translation>%1、%2</translation>
+        </message>
+        <message>
+            <source>%1 or %2</source>
+            <comment>the last two roles of a list</comment>
+            <translation>%1或%2</translation>
+        </message>
+        <message>
+            <source>The rules of %1 do not allow paying on arrival. Nothing was booked. Book it with the normal hold and take the payment before that ends.</source>
+            <translation>按规则“%1”不允许到店付款。未生成预订。请按普通预占下单，并在到期前收款。</translation>
         </message>
     </context>
     <context>
@@ -1088,6 +1723,120 @@
         </message>
     </context>
     <context>
+        <name>OrderWords</name>
+        <message>
+            <source>Held</source>
+            <translation>已预占</translation>
+        </message>
+        <message>
+            <source>Held in a space picked by the server</source>
+            <translation>已预占（系统安排的场地）</translation>
+        </message>
+        <message>
+            <source>Hold extended</source>
+            <translation>预占已延长</translation>
+        </message>
+        <message>
+            <source>Payment recorded</source>
+            <translation>已收款</translation>
+        </message>
+        <message>
+            <source>Confirmed, tickets issued</source>
+            <translation>已确认并出票</translation>
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation>已取消</translation>
+        </message>
+        <message>
+            <source>Hold ran out, places given back</source>
+            <translation>预占到期，名额已释放</translation>
+        </message>
+        <message>
+            <source>Checked in</source>
+            <translation>已入场</translation>
+        </message>
+        <message>
+            <source>Check-in taken back</source>
+            <translation>入场已撤销</translation>
+        </message>
+        <message>
+            <source>Slot over</source>
+            <translation>场次结束</translation>
+        </message>
+        <message>
+            <source>Did not come</source>
+            <translation>未到场</translation>
+        </message>
+        <message>
+            <source>Tickets shown or printed</source>
+            <translation>已出示或打印门票</translation>
+        </message>
+        <message>
+            <source>Tickets printed again</source>
+            <translation>已补打门票</translation>
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation>已退款</translation>
+        </message>
+        <message>
+            <source>Cash</source>
+            <translation>现金</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>刷卡</translation>
+        </message>
+        <message>
+            <source>Transfer</source>
+            <translation>银行转账</translation>
+        </message>
+        <message>
+            <source>WeChat Pay</source>
+            <translation>微信支付</translation>
+        </message>
+        <message>
+            <source>Alipay</source>
+            <translation>支付宝</translation>
+        </message>
+        <message>
+            <source>Member benefit</source>
+            <translation>会员权益</translation>
+        </message>
+        <message>
+            <source>failed</source>
+            <translation>失败</translation>
+        </message>
+        <message>
+            <source>under way</source>
+            <translation>处理中</translation>
+        </message>
+        <message>
+            <source>given back</source>
+            <translation>已释放</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>已使用</translation>
+        </message>
+        <message>
+            <source>partly used</source>
+            <translation>部分使用</translation>
+        </message>
+        <message>
+            <source>did not come</source>
+            <translation>未到场</translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnServer</name>
+        <message>
+            <source>My venue</source>
+            <translation>我的场馆</translation>
+        </message>
+    </context>
+    <context>
         <name>ReceiptPainter</name>
         <message>
             <source>Refund receipt</source>
@@ -1135,6 +1884,19 @@
         </message>
     </context>
     <context>
+        <name>ScanDelegate</name>
+        <message>
+            <source>taken back</source>
+            <translation>已撤销</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n people</source>
+            <translation>
+                <numerusform>%n 人</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TicketPainter</name>
         <message>
             <source>Ticket %1 of %2</source>
@@ -1174,263 +1936,832 @@
         </message>
     </context>
     <context>
+        <name>VerdictText</name>
+        <message>
+            <source>Admitted</source>
+            <translation>可入场</translation>
+        </message>
+        <message>
+            <source>The ticket is good. Let them in.</source>
+            <translation>门票有效，请放行。</translation>
+        </message>
+        <message>
+            <source>Admitted, to be confirmed</source>
+            <translation>已放行，待确认</translation>
+        </message>
+        <message>
+            <source>The server is away. Let them in; the scan is sent when it is back.</source>
+            <translation>服务器不可用。请放行，恢复后自动上传此次扫描。</translation>
+        </message>
+        <message>
+            <source>Unknown code</source>
+            <translation>查无此票</translation>
+        </message>
+        <message>
+            <source>No ticket has this code. The front desk can look the booking up.</source>
+            <translation>没有门票使用此码。可请前台查询预订。</translation>
+        </message>
+        <message>
+            <source>Not one of ours</source>
+            <translation>非本馆票码</translation>
+        </message>
+        <message>
+            <source>This code was not issued here. Ask for the ticket of this venue.</source>
+            <translation>此码不是本馆签发的，请出示本馆门票。</translation>
+        </message>
+        <message>
+            <source>Not genuine</source>
+            <translation>票码不符</translation>
+        </message>
+        <message>
+            <source>The code was altered or made by somebody else. Send them to the front desk.</source>
+            <translation>此码被改动过或由他人制作，请引导客人到前台。</translation>
+        </message>
+        <message>
+            <source>No desk of this venue signed this code. Send them to the front desk.</source>
+            <translation>此码不是由本馆前台签发的，请引导客人到前台。</translation>
+        </message>
+        <message>
+            <source>Ticket void</source>
+            <translation>票已作废</translation>
+        </message>
+        <message>
+            <source>The desk that printed it has been shut out. The front desk can print a new ticket.</source>
+            <translation>签发此票的终端已被停用，前台可以重新出票。</translation>
+        </message>
+        <message>
+            <source>Cannot read</source>
+            <translation>无法识别</translation>
+        </message>
+        <message>
+            <source>The scan is garbled. Scan again, check the scanner's keyboard layout, or type the short code.</source>
+            <translation>扫描内容混乱。请重新扫描、检查扫码枪的键盘布局，或输入短码。</translation>
+        </message>
+        <message>
+            <source>The short code was misread: its last character does not fit. Read it again.</source>
+            <translation>短码读错了：校验位不符，请重新读取。</translation>
+        </message>
+        <message>
+            <source>This is far longer than any code of ours. Ask for the ticket of this venue.</source>
+            <translation>内容远长于本馆票码，请出示本馆门票。</translation>
+        </message>
+        <message>
+            <source>Empty scan</source>
+            <translation>空扫描</translation>
+        </message>
+        <message>
+            <source>The scanner sent nothing. Scan again, or type the short code.</source>
+            <translation>扫码枪没有发送内容。请重新扫描，或输入短码。</translation>
+        </message>
+        <message>
+            <source>No code was found in the picture. Type the short code printed under the QR.</source>
+            <translation>图片中未找到票码。请输入二维码下方的短码。</translation>
+        </message>
+        <message>
+            <source>Other venue</source>
+            <translation>其他场馆</translation>
+        </message>
+        <message>
+            <source>This ticket is for %1, %2.</source>
+            <translation>此票属于%1，%2。</translation>
+        </message>
+        <message>
+            <source>This ticket is for another venue.</source>
+            <translation>此票属于其他场馆。</translation>
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation>已退款</translation>
+        </message>
+        <message>
+            <source>The money went back. This ticket admits nobody.</source>
+            <translation>票款已退回，此票不能入场。</translation>
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation>已取消</translation>
+        </message>
+        <message>
+            <source>The booking was cancelled. This ticket admits nobody.</source>
+            <translation>预订已取消，此票不能入场。</translation>
+        </message>
+        <message>
+            <source>Session stopped</source>
+            <translation>已停场</translation>
+        </message>
+        <message>
+            <source>The session does not take place. The front desk offers another time or the money back.</source>
+            <translation>本场次停场。前台可改期或退款。</translation>
+        </message>
+        <message>
+            <source>Not paid</source>
+            <translation>未支付</translation>
+        </message>
+        <message>
+            <source>The booking waits for its payment. Pay at the front desk, then scan again.</source>
+            <translation>预订尚未付款。请先到前台付款，再重新扫描。</translation>
+        </message>
+        <message>
+            <source>Other day</source>
+            <translation>日期不符</translation>
+        </message>
+        <message>
+            <source>This ticket is for %1. The front desk can move it.</source>
+            <translation>此票的时间是%1，前台可以改期。</translation>
+        </message>
+        <message>
+            <source>This ticket is for another day. The front desk can move it.</source>
+            <translation>此票是其他日期的，前台可以改期。</translation>
+        </message>
+        <message>
+            <source>Too early</source>
+            <translation>时间未到</translation>
+        </message>
+        <message>
+            <source>Entry opens at %1.</source>
+            <translation>%1 开始入场。</translation>
+        </message>
+        <message>
+            <source>Entry has not opened yet.</source>
+            <translation>尚未开始入场。</translation>
+        </message>
+        <message>
+            <source>Too late</source>
+            <translation>已过时间</translation>
+        </message>
+        <message>
+            <source>Entry ended at %1.</source>
+            <translation>入场已于 %1 结束。</translation>
+        </message>
+        <message>
+            <source>Entry has ended.</source>
+            <translation>入场已结束。</translation>
+        </message>
+        <message>
+            <source>Already used</source>
+            <translation>已使用</translation>
+        </message>
+        <message>
+            <source>Used at %1, %2. Everybody is in.</source>
+            <translation>%1 已在 %2 使用，人员均已入场。</translation>
+        </message>
+        <message>
+            <source>Used at %1. Everybody is in.</source>
+            <translation>%1 已使用，人员均已入场。</translation>
+        </message>
+        <message>
+            <source>Everybody on this ticket is in.</source>
+            <translation>此票人员均已入场。</translation>
+        </message>
+        <message>
+            <source>Too many people</source>
+            <translation>人数超出</translation>
+        </message>
+        <message>
+            <source>%1 were asked for, %2 of this ticket may still enter. Nobody was counted.</source>
+            <translation>要求放行 %1 人，此票还可入场 %2 人。本次未计入任何人。</translation>
+        </message>
+        <message>
+            <source>So many of this ticket may not enter any more. Nobody was counted.</source>
+            <translation>此票剩余人数不足，本次未计入任何人。</translation>
+        </message>
+        <message>
+            <source>Wait</source>
+            <translation>请稍候</translation>
+        </message>
+        <message>
+            <source>Too many wrong codes were typed. Wait %1, or scan the QR.</source>
+            <translation>输错次数过多。请等待 %1，或扫描二维码。</translation>
+        </message>
+        <message>
+            <source>Too many wrong codes were typed. Wait a moment, or scan the QR.</source>
+            <translation>输错次数过多。请稍等片刻，或扫描二维码。</translation>
+        </message>
+        <message>
+            <source>Undone</source>
+            <translation>已撤销</translation>
+        </message>
+        <message>
+            <source>This entry was taken back. The ticket can be used again.</source>
+            <translation>此次入场已撤销，门票可再次使用。</translation>
+        </message>
+        <message>
+            <source>Stop and look</source>
+            <translation>请留意</translation>
+        </message>
+        <message>
+            <source>No entry</source>
+            <translation>不可入场</translation>
+        </message>
+        <message numerus="yes">
+            <source>Let %n people in</source>
+            <translation>
+                <numerusform>放行 %n 人</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 are in</source>
+            <translation>已入 %1/%2 人</translation>
+        </message>
+        <message>
+            <source>Ticket %1 of %2</source>
+            <translation>第 %1/%2 张票</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::app::EmbeddedServer</name>
         <message>
             <source>Owner</source>
-            <translation type="unfinished" />
+            <translation>负责人</translation>
         </message>
         <message>
             <source>Service</source>
-            <translation type="unfinished" />
+            <translation>后台服务</translation>
         </message>
     </context>
     <context>
         <name>vd::finance::DayExport</name>
         <message>
             <source>Daily reconciliation</source>
-            <translation type="unfinished" />
+            <translation>每日对账</translation>
         </message>
         <message>
             <source>Venue</source>
-            <translation type="unfinished" />
+            <translation>场馆</translation>
         </message>
         <message>
             <source>Day</source>
-            <translation type="unfinished" />
+            <translation>日期</translation>
         </message>
         <message>
             <source>Time zone</source>
-            <translation type="unfinished" />
+            <translation>时区</translation>
         </message>
         <message>
             <source>Currency</source>
-            <translation type="unfinished" />
+            <translation>货币</translation>
         </message>
         <message>
             <source>Fees kept</source>
-            <translation type="unfinished" />
+            <translation>留存手续费</translation>
         </message>
         <message>
             <source>Places sold</source>
-            <translation type="unfinished" />
+            <translation>已售名额</translation>
         </message>
         <message>
             <source>Places offered</source>
-            <translation type="unfinished" />
+            <translation>可售名额</translation>
         </message>
         <message>
             <source>Stock differences</source>
-            <translation type="unfinished" />
+            <translation>库存差异</translation>
         </message>
         <message>
             <source>Money differences</source>
-            <translation type="unfinished" />
+            <translation>资金差异</translation>
         </message>
         <message>
             <source>Sealed on</source>
-            <translation type="unfinished" />
+            <translation>封账日期</translation>
         </message>
         <message>
             <source>Sealed at</source>
-            <translation type="unfinished" />
+            <translation>封账时间</translation>
         </message>
         <message>
             <source>Two-person rules</source>
-            <translation type="unfinished" />
+            <translation>双人复核</translation>
         </message>
         <message>
             <source>switched off</source>
-            <translation type="unfinished" />
+            <translation>已关闭</translation>
         </message>
         <message>
             <source>on</source>
-            <translation type="unfinished" />
+            <translation>启用</translation>
         </message>
         <message>
             <source>Takings by channel</source>
-            <translation type="unfinished" />
+            <translation>各渠道收入</translation>
         </message>
         <message>
             <source>Channel</source>
-            <translation type="unfinished" />
+            <translation>渠道</translation>
         </message>
         <message>
             <source>Payments</source>
-            <translation type="unfinished" />
+            <translation>收款笔数</translation>
         </message>
         <message>
             <source>Paid</source>
-            <translation type="unfinished">已支付</translation>
+            <translation>已收</translation>
         </message>
         <message>
             <source>Refunds</source>
-            <translation type="unfinished" />
+            <translation>退款笔数</translation>
         </message>
         <message>
             <source>Refunded</source>
-            <translation type="unfinished">已退款</translation>
+            <translation>已退</translation>
         </message>
         <message>
             <source>Net</source>
-            <translation type="unfinished" />
+            <translation>净额</translation>
         </message>
         <message>
             <source>Of which unapplied</source>
-            <translation type="unfinished" />
+            <translation>其中未入单款</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished">合计</translation>
+            <translation>合计</translation>
         </message>
         <message>
             <source>Orders made, by state</source>
-            <translation type="unfinished" />
+            <translation>当日订单（按状态）</translation>
         </message>
         <message>
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>状态</translation>
         </message>
         <message>
             <source>Orders</source>
-            <translation type="unfinished" />
+            <translation>订单数</translation>
         </message>
         <message>
             <source>Amount</source>
-            <translation type="unfinished" />
+            <translation>金额</translation>
         </message>
         <message>
             <source>Payments and refunds</source>
-            <translation type="unfinished" />
+            <translation>收款与退款</translation>
         </message>
         <message>
             <source>Kind</source>
-            <translation type="unfinished" />
+            <translation>类型</translation>
         </message>
         <message>
             <source>Date</source>
-            <translation type="unfinished">日期</translation>
+            <translation>日期</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>时间</translation>
         </message>
         <message>
             <source>Order</source>
-            <translation type="unfinished">订单号</translation>
+            <translation>订单</translation>
         </message>
         <message>
             <source>Applied</source>
-            <translation type="unfinished" />
+            <translation>已入单</translation>
         </message>
         <message>
             <source>Request number</source>
-            <translation type="unfinished" />
+            <translation>请求号</translation>
         </message>
         <message>
             <source>Channel number</source>
-            <translation type="unfinished" />
+            <translation>渠道流水号</translation>
         </message>
         <message>
             <source>By</source>
-            <translation type="unfinished" />
+            <translation>经手人</translation>
         </message>
         <message>
             <source>Shift</source>
-            <translation type="unfinished" />
+            <translation>班次</translation>
         </message>
         <message>
             <source>yes</source>
-            <translation type="unfinished" />
+            <translation>是</translation>
         </message>
         <message>
             <source>no</source>
-            <translation type="unfinished" />
+            <translation>否</translation>
         </message>
     </context>
     <context>
         <name>vd::finance::MoneyWords</name>
         <message>
             <source>Cash</source>
-            <translation type="unfinished" />
+            <translation>现金</translation>
         </message>
         <message>
             <source>Card terminal</source>
-            <translation type="unfinished" />
+            <translation>刷卡</translation>
         </message>
         <message>
             <source>Bank transfer</source>
-            <translation type="unfinished" />
+            <translation>银行转账</translation>
         </message>
         <message>
             <source>WeChat Pay</source>
-            <translation type="unfinished" />
+            <translation>微信支付</translation>
         </message>
         <message>
             <source>Alipay</source>
-            <translation type="unfinished" />
+            <translation>支付宝</translation>
         </message>
         <message>
             <source>Member benefit</source>
-            <translation type="unfinished" />
+            <translation>会员权益</translation>
         </message>
         <message>
             <source>Held</source>
-            <translation type="unfinished">已预占</translation>
+            <translation>已预占</translation>
         </message>
         <message>
             <source>Payment pending</source>
-            <translation type="unfinished">待支付</translation>
+            <translation>待支付</translation>
         </message>
         <message>
             <source>Paid</source>
-            <translation type="unfinished">已支付</translation>
+            <translation>已支付</translation>
         </message>
         <message>
             <source>Checked in</source>
-            <translation type="unfinished">已入场</translation>
+            <translation>已入场</translation>
         </message>
         <message>
             <source>Completed</source>
-            <translation type="unfinished">已完成</translation>
+            <translation>已完成</translation>
         </message>
         <message>
             <source>No-show</source>
-            <translation type="unfinished">未到场</translation>
+            <translation>未到场</translation>
         </message>
         <message>
             <source>Cancelled</source>
-            <translation type="unfinished">已取消</translation>
+            <translation>已取消</translation>
         </message>
         <message>
             <source>Expired</source>
-            <translation type="unfinished" />
+            <translation>超时关闭</translation>
         </message>
         <message>
             <source>Refund under way</source>
-            <translation type="unfinished">退款中</translation>
+            <translation>退款中</translation>
         </message>
         <message>
             <source>Refunded</source>
-            <translation type="unfinished">已退款</translation>
+            <translation>已退款</translation>
         </message>
         <message>
             <source>Suspended by a stop</source>
-            <translation type="unfinished">停场挂起</translation>
+            <translation>停场挂起</translation>
         </message>
         <message>
             <source>Payment</source>
-            <translation type="unfinished" />
+            <translation>收款</translation>
         </message>
         <message>
             <source>Refund</source>
-            <translation type="unfinished" />
+            <translation>退款</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::AdminWorkspace</name>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Administration</source>
+            <translation>管理</translation>
+        </message>
+        <message>
+            <source>Set up what the venue sells: its spaces, the venue itself, and the slots of the weeks to come. The generator shows what it would do before it writes anything, and never touches what is already there.</source>
+            <translation>设置场馆所售内容：场地、场馆本身，以及未来几周的场次。生成器在写入之前先展示结果，并且从不改动已有的场次。</translation>
+        </message>
+        <message>
+            <source>Show the spaces</source>
+            <translation>查看场地</translation>
+        </message>
+        <message>
+            <source>Show the venues</source>
+            <translation>查看场馆</translation>
+        </message>
+        <message>
+            <source>Generate slots</source>
+            <translation>生成场次</translation>
+        </message>
+        <message>
+            <source>New space</source>
+            <translation>新建场地</translation>
+        </message>
+        <message>
+            <source>Save what is being edited</source>
+            <translation>保存正在编辑的内容</translation>
+        </message>
+        <message>
+            <source>Preview the slots to generate</source>
+            <translation>预览要生成的场次</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Venues</source>
+            <translation>场馆</translation>
+        </message>
+        <message>
+            <source>Schedule</source>
+            <translation>排期</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::BoardPage</name>
+        <message>
+            <source>Reload</source>
+            <translation>重新加载</translation>
+        </message>
+        <message>
+            <source>Show spaces of</source>
+            <translation>显示分类</translation>
+        </message>
+        <message>
+            <source>Smaller cells</source>
+            <translation>缩小格子</translation>
+        </message>
+        <message>
+            <source>Larger cells</source>
+            <translation>放大格子</translation>
+        </message>
+        <message>
+            <source>Smaller cells (Ctrl+-)</source>
+            <translation>缩小格子 (Ctrl+-)</translation>
+        </message>
+        <message>
+            <source>Larger cells (Ctrl++)</source>
+            <translation>放大格子 (Ctrl++)</translation>
+        </message>
+        <message>
+            <source>Nothing is offered on this day</source>
+            <translation>当天没有场次</translation>
+        </message>
+        <message>
+            <source>Slots appear here once they are generated in Administration. PgUp and PgDn go to other days.</source>
+            <translation>在“管理”中生成场次后会显示在这里。按 PgUp、PgDn 查看其他日期。</translation>
+        </message>
+        <message>
+            <source>All spaces</source>
+            <translation>全部场地</translation>
+        </message>
+        <message>
+            <source>No connection: as of %1</source>
+            <translation>无连接：截至 %1 的数据</translation>
         </message>
     </context>
     <context>
         <name>vd::ui::BoardView</name>
         <message>
             <source>Day board</source>
-            <translation type="unfinished" />
+            <translation>当日场次表</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::BookingPanel</name>
+        <message>
+            <source>The server is busy, trying again (%1 of %2). Nothing is booked twice.</source>
+            <translation>服务器繁忙，正在重试（第 %1/%2 次）。不会重复预订。</translation>
+        </message>
+        <message>
+            <source>This booking was not finished last time and is here again.</source>
+            <translation>上次未完成的预订已恢复。</translation>
+        </message>
+        <message>
+            <source>Booking</source>
+            <translation>预订</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>重新开始</translation>
+        </message>
+        <message>
+            <source>Note (optional)</source>
+            <translation>备注（选填）</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>备注</translation>
+        </message>
+        <message>
+            <source>Pays on arrival: hold until before the start</source>
+            <translation>到店付款：预占保留至开场前</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>合计</translation>
+        </message>
+        <message>
+            <source>Holds all lines at once (Ctrl+Enter)</source>
+            <translation>一次预占全部明细 (Ctrl+Enter)</translation>
+        </message>
+        <message>
+            <source>Holding…</source>
+            <translation>正在预占…</translation>
+        </message>
+        <message>
+            <source>Hold</source>
+            <translation>预占</translation>
+        </message>
+        <message>
+            <source>Draft saved on this computer</source>
+            <translation>草稿已保存在本机</translation>
+        </message>
+        <message>
+            <source>Open the order</source>
+            <translation>打开订单</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CartLine</name>
+        <message>
+            <source>One less</source>
+            <translation>减一</translation>
+        </message>
+        <message>
+            <source>One more</source>
+            <translation>加一</translation>
+        </message>
+        <message>
+            <source>Take out of the booking</source>
+            <translation>移出预订</translation>
+        </message>
+        <message>
+            <source>One less (-)</source>
+            <translation>减一 (-)</translation>
+        </message>
+        <message>
+            <source>One more (+)</source>
+            <translation>加一 (+)</translation>
+        </message>
+        <message>
+            <source>Take out of the booking (Del)</source>
+            <translation>移出预订 (Del)</translation>
+        </message>
+        <message>
+            <source>Quantity</source>
+            <translation>数量</translation>
+        </message>
+        <message>
+            <source>Ticket type</source>
+            <translation>票种</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CartView</name>
+        <message>
+            <source>Choose cells on the board; Enter takes them here.</source>
+            <translation>在场次表上选择格子，按回车加入这里。</translation>
+        </message>
+        <message>
+            <source>At the same time</source>
+            <translation>同一时段还可加订</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CatalogWords</name>
+        <message>
+            <source>Exclusive</source>
+            <translation>独占</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>名额</translation>
+        </message>
+        <message>
+            <source>Equipment</source>
+            <translation>器材</translation>
+        </message>
+        <message>
+            <source>Instructor</source>
+            <translation>教练</translation>
+        </message>
+        <message>
+            <source>One party has it for itself: a court, a room.</source>
+            <translation>由一方独占使用：球场、房间。</translation>
+        </message>
+        <message>
+            <source>Many parties share its places: a lane, a class, an entry session.</source>
+            <translation>多方共享名额：泳道、课程、入场时段。</translation>
+        </message>
+        <message>
+            <source>Units to lend: rackets, lockers.</source>
+            <translation>按件租借：球拍、储物柜。</translation>
+        </message>
+        <message>
+            <source>A person one party books: a coach.</source>
+            <translation>由一方预约的人员：教练。</translation>
+        </message>
+        <message>
+            <source>%1 + %2 min</source>
+            <extracomment>minutes kept free before and after a use</extracomment>
+            <translation>%1 + %2 分钟</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>分类</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>Capacity</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>Buffers</source>
+            <translation>缓冲</translation>
+        </message>
+        <message>
+            <source>Entry from</source>
+            <translation>提前入场</translation>
+        </message>
+        <message>
+            <source>One order</source>
+            <translation>限一单</translation>
+        </message>
+        <message>
+            <source>Real names</source>
+            <translation>实名</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Retired</source>
+            <translation>已停用</translation>
+        </message>
+        <message>
+            <source>In use</source>
+            <translation>使用中</translation>
+        </message>
+        <message>
+            <source>Time zone</source>
+            <translation>时区</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <translation>货币</translation>
+        </message>
+        <message>
+            <source>Country</source>
+            <translation>国家/地区</translation>
+        </message>
+        <message>
+            <source>Holds last</source>
+            <translation>预占时长</translation>
+        </message>
+        <message>
+            <source>Two-person rules</source>
+            <translation>双人复核</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>关</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>开</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CodeChooser</name>
+        <message>
+            <source>Short code %1</source>
+            <translation>短码 %1</translation>
+        </message>
+        <message>
+            <source>Order %1, %2, ticket %3</source>
+            <translation>订单 %1，%2，票 %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n codes in this picture</source>
+            <translation>
+                <numerusform>图片中有 %n 个码</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Which one is to be checked? Press its number.</source>
+            <translation>要核验哪一个？请按对应的数字。</translation>
+        </message>
+        <message>
+            <source>None of them</source>
+            <translation>都不是</translation>
         </message>
     </context>
     <context>
@@ -1464,6 +2795,70 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::CustomerBox</name>
+        <message>
+            <source>Caller</source>
+            <translation>来电客户</translation>
+        </message>
+        <message>
+            <source>Phone number or name</source>
+            <translation>电话或姓名</translation>
+        </message>
+        <message>
+            <source>Customers that fit</source>
+            <translation>符合的客户</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>更换</translation>
+        </message>
+        <message>
+            <source>Name of the new customer</source>
+            <translation>新客户的姓名</translation>
+        </message>
+        <message>
+            <source>Phone number of the new customer</source>
+            <translation>新客户的电话</translation>
+        </message>
+        <message>
+            <source>%1 of %2 characters</source>
+            <translation>%1/%2 个字符</translation>
+        </message>
+        <message>
+            <source>New customer with this number</source>
+            <translation>用此电话新建客户</translation>
+        </message>
+        <message>
+            <source>New customer of this name</source>
+            <translation>用此姓名新建客户</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CustomerDelegate</name>
+        <message>
+            <source>first booking</source>
+            <translation>首次预订</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n booking(s), no visit yet</source>
+            <translation>
+                <numerusform>%n 次预订，尚未到场</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n visit(s)</source>
+            <translation>
+                <numerusform>到场 %n 次</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n no-show(s)</source>
+            <translation>
+                <numerusform>爽约 %n 次</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::DateNavigator</name>
         <message>
             <source>Choose a day</source>
@@ -1484,6 +2879,713 @@
         <message>
             <source>Next day</source>
             <translation>后一天</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DayTables</name>
+        <message>
+            <source>Channel</source>
+            <translation>渠道</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>合计</translation>
+        </message>
+        <message>
+            <source>Unapplied</source>
+            <translation>未入单</translation>
+        </message>
+        <message>
+            <source>Money that came in but belongs to no live order; part of what was paid.</source>
+            <translation>已到账但不属于任何有效订单的款项，包含在已收金额中。</translation>
+        </message>
+        <message>
+            <source>Payments</source>
+            <translation>收款笔数</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>已收</translation>
+        </message>
+        <message>
+            <source>Refunds</source>
+            <translation>退款笔数</translation>
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation>已退</translation>
+        </message>
+        <message>
+            <source>Net</source>
+            <translation>净额</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>订单数</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>金额</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Channel number</source>
+            <translation>渠道流水号</translation>
+        </message>
+        <message>
+            <source>Our request number %1</source>
+            <translation>我方请求号 %1</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>By</source>
+            <translation>经手人</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DayView</name>
+        <message>
+            <source>Paid</source>
+            <translation>已收</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n payment(s)</source>
+            <translation>
+                <numerusform>%n 笔收款</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation>已退</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n refund(s)</source>
+            <translation>
+                <numerusform>%n 笔退款</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>of which %1 unapplied</source>
+            <translation>其中 %1 未入单</translation>
+        </message>
+        <message>
+            <source>fees kept %1</source>
+            <translation>留存手续费 %1</translation>
+        </message>
+        <message>
+            <source>Net</source>
+            <translation>净额</translation>
+        </message>
+        <message>
+            <source>%1 / %2</source>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>Places sold</source>
+            <translation>已售名额</translation>
+        </message>
+        <message>
+            <source>%1 of what the day offers</source>
+            <translation>占当日可售名额的 %1</translation>
+        </message>
+        <message>
+            <source>Payments and refunds</source>
+            <translation>收款与退款</translation>
+        </message>
+        <message>
+            <source>Payments and refunds, %1</source>
+            <translation>收款与退款：%1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s)</source>
+            <translation>
+                <numerusform>%n 行</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 = %2 net</source>
+            <translation>%1 = 净额 %2</translation>
+        </message>
+        <message>
+            <source>%1 make %2, the report says %3</source>
+            <translation>%1合计 %2，报表为 %3</translation>
+        </message>
+        <message>
+            <source>Takings by channel</source>
+            <translation>各渠道收入</translation>
+        </message>
+        <message>
+            <source>Takings</source>
+            <translation>收入</translation>
+        </message>
+        <message>
+            <source>Orders made, by state</source>
+            <translation>当日订单（按状态）</translation>
+        </message>
+        <message>
+            <source>No money moved here on this day</source>
+            <translation>当日没有收款或退款</translation>
+        </message>
+        <message>
+            <source>Payments and refunds appear by themselves as the desks take them.</source>
+            <translation>前台收款或退款后会自动显示在这里。</translation>
+        </message>
+        <message>
+            <source>No orders were made on this day</source>
+            <translation>当日没有新订单</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DeskWorkspace</name>
+        <message>
+            <source>Desk</source>
+            <translation>前台</translation>
+        </message>
+        <message>
+            <source>Type the caller's number or name, choose cells on the board with the arrow keys, and Enter holds them. Shift and arrows choose several cells, digits jump to a space, PgUp and PgDn change the day, T goes to today. Ctrl+F finds an order.</source>
+            <translation>输入来电客户的电话或姓名，用方向键在场次表上选择格子，按回车预占。Shift 加方向键可选多个格子，数字键跳到场地，PgUp、PgDn 换日期，T 回到今天。Ctrl+F 查找订单。</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>场次表</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Pages of the desk</source>
+            <translation>前台页面</translation>
+        </message>
+        <message>
+            <source>Go to the caller's field</source>
+            <translation>转到来电客户栏</translation>
+        </message>
+        <message>
+            <source>Go to the board</source>
+            <translation>转到场次表</translation>
+        </message>
+        <message>
+            <source>Hold the booking</source>
+            <translation>预占</translation>
+        </message>
+        <message>
+            <source>No cell is in the booking yet.</source>
+            <translation>预订中还没有场次。</translation>
+        </message>
+        <message>
+            <source>Next call: an empty booking</source>
+            <translation>下一位：新预订</translation>
+        </message>
+        <message>
+            <source>Throw the booking away and start over</source>
+            <translation>放弃此预订，重新开始</translation>
+        </message>
+        <message>
+            <source>The booking is empty.</source>
+            <translation>预订内容为空。</translation>
+        </message>
+        <message>
+            <source>Show today</source>
+            <translation>查看今天</translation>
+        </message>
+        <message>
+            <source>Show the next day</source>
+            <translation>查看后一天</translation>
+        </message>
+        <message>
+            <source>Show the day before</source>
+            <translation>查看前一天</translation>
+        </message>
+        <message>
+            <source>Choose a day</source>
+            <translation>选择日期</translation>
+        </message>
+        <message>
+            <source>Find an order</source>
+            <translation>查找订单</translation>
+        </message>
+        <message>
+            <source>Close the shift</source>
+            <translation>交班</translation>
+        </message>
+        <message>
+            <source>Open a shift</source>
+            <translation>开班</translation>
+        </message>
+        <message>
+            <source>Extend the hold</source>
+            <translation>延长预占</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Let the hold go</source>
+            <translation>放弃预占</translation>
+        </message>
+        <message>
+            <source>Take the payment</source>
+            <translation>收款</translation>
+        </message>
+        <message>
+            <source>Print the tickets</source>
+            <translation>打印门票</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DoorInput</name>
+        <message>
+            <source>Short code</source>
+            <translation>短码</translation>
+        </message>
+        <message>
+            <source>Short code of the ticket</source>
+            <translation>门票短码</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>核验</translation>
+        </message>
+        <message>
+            <source>Picture…</source>
+            <translation>图片…</translation>
+        </message>
+        <message>
+            <source>Read the code from a picture's file (Ctrl+O)</source>
+            <translation>从图片文件读取票码（Ctrl+O）</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>粘贴</translation>
+        </message>
+        <message>
+            <source>Read the code from the clipboard: a picture or a text (Ctrl+V)</source>
+            <translation>从剪贴板读取票码：图片或文字（Ctrl+V）</translation>
+        </message>
+        <message>
+            <source>%1 characters; blanks, small letters, O for 0 and I for 1 are fine.</source>
+            <translation>共 %1 位；可含空格、小写字母，0 写作 O、1 写作 I 也可以。</translation>
+        </message>
+        <message>
+            <source>Type the code printed under the QR first.</source>
+            <translation>请先输入二维码下方的短码。</translation>
+        </message>
+        <message>
+            <source>A short code has %1 characters, this has %2. Nothing was checked in.</source>
+            <translation>短码共 %1 位，输入了 %2 位。未核销任何票。</translation>
+        </message>
+        <message>
+            <source>This has a character that no short code has. Read it again: codes use digits and A to X without I and O.</source>
+            <translation>含有短码不使用的字符。请重新读取：短码只用数字和 A 至 X（不含 I、O）。</translation>
+        </message>
+        <message>
+            <source>%1 scans wait already, so this one was not taken. Ask the unanswered ones again or forget them first.</source>
+            <translation>已有 %1 次扫描在等待，未接收本次扫描。请先重新核验或放弃无应答的扫描。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DoorSidePanel</name>
+        <message>
+            <source>Today</source>
+            <translation>今日场次</translation>
+        </message>
+        <message>
+            <source>Find a space or a time</source>
+            <translation>查找场地或时间</translation>
+        </message>
+        <message>
+            <source>Last scans</source>
+            <translation>最近扫描</translation>
+        </message>
+        <message>
+            <source>Undo…</source>
+            <translation>撤销…</translation>
+        </message>
+        <message>
+            <source>Take an entry back (Ctrl+Z): the selected one, else the newest of this door</source>
+            <translation>撤销一次入场（Ctrl+Z）：选中的一条，否则为本入口最近一条</translation>
+        </message>
+        <message>
+            <source>Entered and expected people per slot</source>
+            <translation>各场次已入场与应到人数</translation>
+        </message>
+        <message>
+            <source>Slots with tickets for today are listed here.</source>
+            <translation>今日有票的场次将列在这里。</translation>
+        </message>
+        <message>
+            <source>Nothing was scanned yet.</source>
+            <translation>还没有扫描记录。</translation>
+        </message>
+        <message>
+            <source>%1 inside</source>
+            <translation>在场 %1 人</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DoorStatusLine</name>
+        <message>
+            <source>Connected</source>
+            <translation>已连接</translation>
+        </message>
+        <message>
+            <source>No connection: nobody can be checked in</source>
+            <translation>无连接：无法核销入场</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scans wait</source>
+            <translation>
+                <numerusform>%n 次扫描在等待</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scans without an answer</source>
+            <translation>
+                <numerusform>%n 次扫描无应答</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ask again</source>
+            <translation>重新核验</translation>
+        </message>
+        <message>
+            <source>Asks the last unanswered scan again; it is counted once (Ctrl+R)</source>
+            <translation>重新核验最近一次无应答的扫描，只计一次（Ctrl+R）</translation>
+        </message>
+        <message>
+            <source>Forget…</source>
+            <translation>放弃…</translation>
+        </message>
+        <message>
+            <source>Forgets the scans without an answer</source>
+            <translation>放弃无应答的扫描</translation>
+        </message>
+        <message>
+            <source>Sound on</source>
+            <translation>声音开</translation>
+        </message>
+        <message>
+            <source>Sound off</source>
+            <translation>声音关</translation>
+        </message>
+        <message>
+            <source>Sounds for yes and no (Ctrl+M)</source>
+            <translation>放行与拒绝的提示音（Ctrl+M）</translation>
+        </message>
+        <message>
+            <source>Leave full screen</source>
+            <translation>退出全屏</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>全屏</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DoorWorkspace</name>
+        <message>
+            <source>The entry was taken back; the ticket can be used again.</source>
+            <translation>入场已撤销，门票可再次使用。</translation>
+        </message>
+        <message>
+            <source>Door</source>
+            <translation>入口</translation>
+        </message>
+        <message>
+            <source>Scan a ticket's code, type the short code under it, or drop a picture of it. The big screen says who may enter and why not. Entries can be taken back for 15 minutes.</source>
+            <translation>扫描票码、输入其下方的短码，或拖入门票图片。大屏会显示能否入场及原因。入场可在 15 分钟内撤销。</translation>
+        </message>
+        <message>
+            <source>As of %1; refreshed when the server is back.</source>
+            <translation>截至 %1 的数据，服务器恢复后自动刷新。</translation>
+        </message>
+        <message>
+            <source>These lists could not be loaded yet; it is tried again when the server is back.</source>
+            <translation>列表尚未加载，服务器恢复后自动重试。</translation>
+        </message>
+        <message>
+            <source>Picture of a ticket</source>
+            <translation>门票图片</translation>
+        </message>
+        <message>
+            <source>Pictures (%1)</source>
+            <translation>图片 (%1)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>所有文件 (*)</translation>
+        </message>
+        <message>
+            <source>The clipboard holds neither a picture nor a text. Copy the ticket first.</source>
+            <translation>剪贴板中既没有图片也没有文字，请先复制门票。</translation>
+        </message>
+        <message>
+            <source>Take this entry back?</source>
+            <translation>撤销此次入场？</translation>
+        </message>
+        <message>
+            <source>The people counted by it are not inside any more.</source>
+            <translation>此次计入的人数将从在场人数中扣除。</translation>
+        </message>
+        <message>
+            <source>The ticket can be used again.</source>
+            <translation>门票可再次使用。</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>撤销</translation>
+        </message>
+        <message numerus="yes">
+            <source>Forget %n scans without an answer?</source>
+            <translation>
+                <numerusform>放弃 %n 次无应答的扫描？</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody was let in on them here. A scan the server did get stays counted there.</source>
+            <translation>本入口未凭这些扫描放行任何人。若服务器已收到某次扫描，其记录仍然有效。</translation>
+        </message>
+        <message>
+            <source>Forget them</source>
+            <translation>放弃</translation>
+        </message>
+        <message>
+            <source>Every scan has its answer.</source>
+            <translation>每次扫描都已有结果。</translation>
+        </message>
+        <message>
+            <source>Type a code</source>
+            <translation>输入短码</translation>
+        </message>
+        <message>
+            <source>Read a picture's file</source>
+            <translation>读取图片文件</translation>
+        </message>
+        <message>
+            <source>Read the clipboard</source>
+            <translation>读取剪贴板</translation>
+        </message>
+        <message>
+            <source>Admit one person more</source>
+            <translation>多放行一人</translation>
+        </message>
+        <message>
+            <source>Admit one person fewer</source>
+            <translation>少放行一人</translation>
+        </message>
+        <message>
+            <source>Ask the unanswered scan again</source>
+            <translation>重新核验无应答的扫描</translation>
+        </message>
+        <message>
+            <source>Forget the unanswered scans</source>
+            <translation>放弃无应答的扫描</translation>
+        </message>
+        <message>
+            <source>Take an entry back</source>
+            <translation>撤销入场</translation>
+        </message>
+        <message>
+            <source>There is no entry to take back.</source>
+            <translation>没有可撤销的入场。</translation>
+        </message>
+        <message>
+            <source>Clear the verdict</source>
+            <translation>清除核验结果</translation>
+        </message>
+        <message>
+            <source>Switch sounds off</source>
+            <translation>关闭声音</translation>
+        </message>
+        <message>
+            <source>Switch sounds on</source>
+            <translation>打开声音</translation>
+        </message>
+        <message>
+            <source>Leave full screen</source>
+            <translation>退出全屏</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <translation>全屏</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ExportBar</name>
+        <message>
+            <source>Writing the export, %1 of %2 rows …</source>
+            <translation>正在写入导出文件，第 %1 / %2 行…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>The export was cancelled. Nothing was written.</source>
+            <translation>导出已取消，未写入任何内容。</translation>
+        </message>
+        <message>
+            <source>Choose another folder …</source>
+            <translation>选择其他文件夹…</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>导出</translation>
+        </message>
+        <message>
+            <source>Write this day to a CSV file (Ctrl+E)</source>
+            <translation>将当日数据写入 CSV 文件 (Ctrl+E)</translation>
+        </message>
+        <message>
+            <source>Export this day</source>
+            <translation>导出当日</translation>
+        </message>
+        <message>
+            <source>Export into another folder …</source>
+            <translation>导出到其他文件夹…</translation>
+        </message>
+        <message>
+            <source>Folder for exports</source>
+            <translation>导出文件夹</translation>
+        </message>
+        <message>
+            <source>Reading the day …</source>
+            <translation>正在读取当日数据…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) written to %1.</source>
+            <translation>
+                <numerusform>已将 %n 行写入 %1。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>打开文件夹</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::FinanceWorkspace</name>
+        <message>
+            <source>Finance</source>
+            <translation>财务</translation>
+        </message>
+        <message>
+            <source>What came in and went out on one day, by channel, down to each payment. Differences between orders, stock and money stand on top. Select a channel to see its payments; Ctrl+E exports the day.</source>
+            <translation>按渠道查看一天的收支，直至每一笔。订单、库存与资金之间的差异显示在最上方。选择渠道可查看其明细；Ctrl+E 导出当日。</translation>
+        </message>
+        <message>
+            <source>Export the day as CSV</source>
+            <translation>将当日导出为 CSV</translation>
+        </message>
+        <message>
+            <source>The day is not loaded yet.</source>
+            <translation>当日数据尚未加载。</translation>
+        </message>
+        <message>
+            <source>Look at the differences</source>
+            <translation>查看差异</translation>
+        </message>
+        <message>
+            <source>There are no differences.</source>
+            <translation>没有差异。</translation>
+        </message>
+        <message>
+            <source>Previous day</source>
+            <translation>前一天</translation>
+        </message>
+        <message>
+            <source>Next day</source>
+            <translation>后一天</translation>
+        </message>
+        <message>
+            <source>Go to today</source>
+            <translation>回到今天</translation>
+        </message>
+        <message>
+            <source>Export into another folder …</source>
+            <translation>导出到其他文件夹…</translation>
+        </message>
+        <message>
+            <source>All channels</source>
+            <translation>全部渠道</translation>
+        </message>
+        <message>
+            <source>Closed and sealed %1</source>
+            <translation>已于 %1 封账</translation>
+        </message>
+        <message>
+            <source>Day is open</source>
+            <translation>当日未封账</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n difference(s): the venue's counts do not agree.</source>
+            <translation>
+                <numerusform>%n 处差异：场馆的数据不一致。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>查看</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) count other places held or sold than their orders add up to.</source>
+            <translation>
+                <numerusform>%n 个场次的预占或已售数与其订单合计不符。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s) say another amount was paid than their payments add up to.</source>
+            <translation>
+                <numerusform>%n 个订单的已付金额与其收款合计不符。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing is corrected by itself: a correction is proposed by one person and approved by another.</source>
+            <translation>系统不会自动更正：更正由一人提出、另一人批准。</translation>
+        </message>
+        <message>
+            <source>Daily reconciliation</source>
+            <translation>每日对账</translation>
+        </message>
+        <message>
+            <source>One-person venue: two-person rules are off</source>
+            <translation>单人场馆：双人复核已关闭</translation>
+        </message>
+        <message>
+            <source>Channel</source>
+            <translation>渠道</translation>
+        </message>
+        <message>
+            <source>This day is not loaded</source>
+            <translation>当日数据未加载</translation>
+        </message>
+        <message>
+            <source>Its money, orders and places show here as soon as the server answers.</source>
+            <translation>服务器响应后，资金、订单和名额会显示在这里。</translation>
         </message>
     </context>
     <context>
@@ -1513,7 +3615,7 @@
         </message>
         <message>
             <source>%1's work is kept. Type your password to go on.</source>
-            <translation>%1 的工作已保留。输入密码以继续。</translation>
+            <translation>%1 的工作内容已保留。输入密码继续。</translation>
         </message>
         <message>
             <source>Password</source>
@@ -1525,7 +3627,7 @@
         </message>
         <message>
             <source>Sign in as someone else</source>
-            <translation>以其他人登录</translation>
+            <translation>用其他账号登录</translation>
         </message>
     </context>
     <context>
@@ -1594,10 +3696,451 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::OrderFinderPage</name>
+        <message>
+            <source>Order number, phone, last four digits or name</source>
+            <translation>订单号、电话、尾号四位或姓名</translation>
+        </message>
+        <message>
+            <source>Find an order</source>
+            <translation>查找订单</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Customer</source>
+            <translation>客户</translation>
+        </message>
+        <message>
+            <source>Phone</source>
+            <translation>电话</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>合计</translation>
+        </message>
+        <message>
+            <source>No orders yet</source>
+            <translation>还没有订单</translation>
+        </message>
+        <message>
+            <source>Orders made at this venue will be here, the latest first.</source>
+            <translation>本场馆的订单会显示在这里，最新的在前。</translation>
+        </message>
+        <message>
+            <source>Nothing found for “%1”</source>
+            <translation>未找到“%1”</translation>
+        </message>
+        <message>
+            <source>Try the last four digits of the phone, or a part of the name.</source>
+            <translation>可试试电话尾号四位，或姓名的一部分。</translation>
+        </message>
+        <message>
+            <source>The first %1. Type more to narrow it down.</source>
+            <translation>仅显示前 %1 条。请输入更多内容缩小范围。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s)</source>
+            <translation>
+                <numerusform>%n 张订单</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::OrderLines</name>
+        <message>
+            <source>Total</source>
+            <translation>合计</translation>
+        </message>
+        <message>
+            <source>Still to pay</source>
+            <translation>待付</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::OrderPage</name>
+        <message>
+            <source>The hold was extended. It can be done once only.</source>
+            <translation>预占已延长。只能延长一次。</translation>
+        </message>
+        <message>
+            <source>Let go. The places are free again.</source>
+            <translation>已放弃预占，名额已释放。</translation>
+        </message>
+        <message>
+            <source>Paid.</source>
+            <translation>已付款。</translation>
+        </message>
+        <message>
+            <source>Paid. Hand back %1.</source>
+            <translation>已付款，请找零 %1。</translation>
+        </message>
+        <message>
+            <source>Held for another</source>
+            <translation>预占剩余</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>订单经过</translation>
+        </message>
+        <message>
+            <source>Next call</source>
+            <translation>下一位</translation>
+        </message>
+        <message>
+            <source>Back to an empty booking (Ctrl+N)</source>
+            <translation>回到新预订 (Ctrl+N)</translation>
+        </message>
+        <message>
+            <source>No order is open</source>
+            <translation>未打开订单</translation>
+        </message>
+        <message>
+            <source>Choose one in the list to see its items, money, tickets and history.</source>
+            <translation>在列表中选择订单，查看明细、款项、门票和经过。</translation>
+        </message>
+        <message>
+            <source>Extend the hold</source>
+            <translation>延长预占</translation>
+        </message>
+        <message>
+            <source>Cancel the order…</source>
+            <translation>取消订单…</translation>
+        </message>
+        <message>
+            <source>Let go…</source>
+            <translation>放弃预占…</translation>
+        </message>
+        <message>
+            <source>Tickets are there once the order is paid; it is now “%1”.</source>
+            <translation>订单付清后才有门票；现为“%1”。</translation>
+        </message>
+        <message>
+            <source>Only a held order can be paid, extended or let go; this one is “%1”.</source>
+            <translation>只有预占中的订单才能收款、延长或放弃；此订单为“%1”。</translation>
+        </message>
+        <message>
+            <source>Let go of %1?</source>
+            <translation>放弃 %1 的预占？</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) of %1 become free again at once.</source>
+            <translation>
+                <numerusform>%1 的 %n 行将立即释放。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 already paid becomes due for refund</source>
+            <translation>已付的 %1 将转为待退款</translation>
+        </message>
+        <message>
+            <source>Let go</source>
+            <translation>放弃预占</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>保留</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PaymentPane</name>
+        <message>
+            <source>Card</source>
+            <translation>刷卡</translation>
+        </message>
+        <message>
+            <source>Transfer</source>
+            <translation>银行转账</translation>
+        </message>
+        <message>
+            <source>Cash</source>
+            <translation>现金</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>收款</translation>
+        </message>
+        <message>
+            <source>Record this part only</source>
+            <translation>仅登记这部分</translation>
+        </message>
+        <message>
+            <source>The order stays held and waits for the rest.</source>
+            <translation>订单保持预占，等待付清余款。</translation>
+        </message>
+        <message>
+            <source>Amount given</source>
+            <translation>实收金额</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>金额</translation>
+        </message>
+        <message>
+            <source>Number on the terminal's slip</source>
+            <translation>刷卡小票编号</translation>
+        </message>
+        <message>
+            <source>Number of the transfer</source>
+            <translation>转账流水号</translation>
+        </message>
+        <message>
+            <source>Optional</source>
+            <translation>选填</translation>
+        </message>
+        <message>
+            <source>Due</source>
+            <translation>应付</translation>
+        </message>
+        <message>
+            <source>Record payment</source>
+            <translation>登记收款</translation>
+        </message>
+        <message>
+            <source>Still to pay</source>
+            <translation>待付</translation>
+        </message>
+        <message>
+            <source>Add, then pay the rest another way</source>
+            <translation>先登记，余款用其他方式支付</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>找零</translation>
+        </message>
+        <message>
+            <source>Recording…</source>
+            <translation>正在登记…</translation>
+        </message>
+        <message>
+            <source>Record %1</source>
+            <translation>登记收款 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PeopleStepper</name>
+        <message>
+            <source>Admit now</source>
+            <extracomment>Caption of how many people of a ticket to let in.</extracomment>
+            <translation>本次放行</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <extracomment>All people of the ticket.</extracomment>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>One person fewer</source>
+            <translation>少一人</translation>
+        </message>
+        <message>
+            <source>One person more</source>
+            <translation>多一人</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PlanForm</name>
+        <message>
+            <source>%1 in each of %2 on %3: %4 in all.</source>
+            <extracomment>%1 "Makes 14 slots a day", %2 "3 spaces", %3 "28 days", %4 the number of all slots</extracomment>
+            <translation>%1，%2，%3，共 %4 场。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Makes %n slot(s) a day</source>
+            <translation>
+                <numerusform>每天 %n 场</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n 个场地</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>%n 天</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 at the end of each day stay free.</source>
+            <translation>每天末尾余 %1 不安排场次。</translation>
+        </message>
+        <message numerus="yes">
+            <source>The clocks change on %1: %n slot(s) there.</source>
+            <translation>
+                <numerusform>%1 调整时钟，当日 %n 场。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ends on the next day</source>
+            <translation>次日结束</translation>
+        </message>
+        <message>
+            <source>Choose spaces, days and times; what they make is counted here.</source>
+            <translation>请选择场地、日期和时间，这里会显示将生成的场次数。</translation>
+        </message>
+        <message>
+            <source>&amp;Spaces</source>
+            <translation>场地(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;First day</source>
+            <translation>开始日期(&amp;F)</translation>
+        </message>
+        <message>
+            <source>&amp;Last day</source>
+            <translation>结束日期(&amp;L)</translation>
+        </message>
+        <message>
+            <source>On these &amp;weekdays</source>
+            <translation>星期(&amp;W)</translation>
+        </message>
+        <message>
+            <source>S&amp;tart</source>
+            <translation>开始(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;End</source>
+            <translation>结束(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Slot len&amp;gth, minutes</source>
+            <translation>场次时长，分钟(&amp;G)</translation>
+        </message>
+        <message>
+            <source>Ga&amp;p between, minutes</source>
+            <translation>间隔，分钟(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Capacity</source>
+            <translation>容量(&amp;C)</translation>
+        </message>
+        <message>
+            <source>La&amp;bel</source>
+            <translation>名称(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Each its own</source>
+            <translation>各自的容量</translation>
+        </message>
+        <message>
+            <source>Morning session</source>
+            <translation>上午场</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PreviewCalendar</name>
+        <message numerus="yes">
+            <source>%n to add</source>
+            <translation>
+                <numerusform>新增 %n 场</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in conflict</source>
+            <translation>
+                <numerusform>冲突 %n 场</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Slots to add by day</source>
+            <translation>每日新增场次</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PreviewView</name>
+        <message numerus="yes">
+            <source>%n slot(s) to add</source>
+            <translation>
+                <numerusform>新增 %n 场</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n already there</source>
+            <translation>
+                <numerusform>已有 %n 场</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in conflict</source>
+            <translation>
+                <numerusform>冲突 %n 场</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The first %1 of %2 slots, conflicts first</source>
+            <translation>%2 个场次中的前 %1 个，冲突在前</translation>
+        </message>
+        <message>
+            <source>The slots, conflicts first</source>
+            <translation>场次列表，冲突在前</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>处理</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>新增</translation>
+        </message>
+        <message>
+            <source>Stays</source>
+            <translation>保留</translation>
+        </message>
+        <message>
+            <source>Conflict</source>
+            <translation>冲突</translation>
+        </message>
+        <message>
+            <source>Business date</source>
+            <translation>营业日期</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>In the way</source>
+            <translation>与之冲突</translation>
+        </message>
+        <message>
+            <source>Preview before anything is written</source>
+            <translation>写入之前先预览</translation>
+        </message>
+        <message>
+            <source>Choose spaces, days and times, then press Preview: what would be added, what is there already and what is in the way shows here.</source>
+            <translation>选择场地、日期和时间，然后点击“预览”：这里会显示将新增、已存在以及有冲突的场次。</translation>
+        </message>
+        <message>
+            <source>Slots of the preview</source>
+            <translation>预览场次</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::ProfileForm</name>
         <message>
             <source>The database's name is missing.</source>
-            <translation>缺少数据库名称。</translation>
+            <translation>未填写数据库名称。</translation>
         </message>
         <message>
             <source>At least one host is needed.</source>
@@ -1713,6 +4256,157 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::RecordForm</name>
+        <message>
+            <source>Load theirs</source>
+            <translation>载入对方的版本</translation>
+        </message>
+        <message>
+            <source>Saving …</source>
+            <translation>正在保存…</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Save (Ctrl+S)</source>
+            <translation>保存 (Ctrl+S)</translation>
+        </message>
+        <message>
+            <source>Undo changes</source>
+            <translation>撤销更改</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::RecordPage</name>
+        <message>
+            <source>Discard the changes to “%1”?</source>
+            <translation>放弃对“%1”的更改？</translation>
+        </message>
+        <message>
+            <source>They were not saved.</source>
+            <translation>这些更改尚未保存。</translation>
+        </message>
+        <message>
+            <source>Discard changes</source>
+            <translation>放弃更改</translation>
+        </message>
+        <message>
+            <source>Keep editing</source>
+            <translation>继续编辑</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SchedulePage</name>
+        <message numerus="yes">
+            <source>Adding slots: %n so far …</source>
+            <translation>
+                <numerusform>正在新增场次：已完成 %n 场…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stopped. %n slot(s) were added; generating again adds the rest.</source>
+            <translation>
+                <numerusform>已停止。已新增 %n 场；再次生成会补齐其余场次。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>The settings changed since the preview. Preview again before you generate.</source>
+            <translation>预览之后设置已更改。请重新预览再生成。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing to add: all %n slot(s) are already there.</source>
+            <translation>
+                <numerusform>无需新增：全部 %n 场都已存在。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing to add: what is not there already is in conflict with other slots.</source>
+            <translation>无需新增：尚未存在的场次都与其他场次冲突。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n slot(s)?</source>
+            <translation>
+                <numerusform>新增 %n 场？</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n space(s), from %1 to %2.</source>
+            <translation>
+                <numerusform>%n 个场地，%1 至 %2。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n that are already there stay as they are.</source>
+            <translation>
+                <numerusform>已存在的 %n 场保持不变。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in conflict are left out.</source>
+            <translation>
+                <numerusform>有冲突的 %n 场不生成。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n slot(s)</source>
+            <translation>
+                <numerusform>新增 %n 场</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing to add.</source>
+            <translation>无需新增。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) added.</source>
+            <translation>
+                <numerusform>已新增 %n 场。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n were already there.</source>
+            <translation>
+                <numerusform>%n 场已存在。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in conflict were left out.</source>
+            <translation>
+                <numerusform>%n 场因冲突未生成。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Generate slots</source>
+            <translation>生成场次</translation>
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation>预览</translation>
+        </message>
+        <message>
+            <source>Generate</source>
+            <translation>生成</translation>
+        </message>
+        <message>
+            <source>Shows what would be added; writes nothing</source>
+            <translation>显示将新增的内容，不写入</translation>
+        </message>
+        <message>
+            <source>Adds exactly what the preview shows</source>
+            <translation>只新增预览所示的场次</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::ShellFrame</name>
         <message>
             <source>Connected again. What you see is being brought up to date.</source>
@@ -1733,6 +4427,61 @@
         <message>
             <source>The connection is lost. What you see may be old, and nothing can be saved. It goes on by itself when the server is back.</source>
             <translation>连接已断开。所见内容可能已过时，暂时无法保存。服务器恢复后会自动继续。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ShiftBar</name>
+        <message>
+            <source>Shift closed. Counted %1, as expected.</source>
+            <translation>已交班。清点 %1，与应有金额一致。</translation>
+        </message>
+        <message>
+            <source>Shift closed. Counted %1, expected %2: difference %3.</source>
+            <translation>已交班。清点 %1，应有 %2，差额 %3。</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Count the drawer. How much cash is in it?</source>
+            <translation>请清点钱箱，现有多少现金？</translation>
+        </message>
+        <message>
+            <source>How much cash is in the drawer to begin with?</source>
+            <translation>开班时钱箱里有多少现金？</translation>
+        </message>
+        <message>
+            <source>Shift open since %1. In the drawer: %2</source>
+            <translation>%1 开班，钱箱应有 %2</translation>
+        </message>
+        <message>
+            <source>No shift is open. Cash can be taken once it is.</source>
+            <translation>尚未开班。开班后才能收现金。</translation>
+        </message>
+        <message>
+            <source>Counted cash</source>
+            <translation>清点现金</translation>
+        </message>
+        <message>
+            <source>Opening float</source>
+            <translation>备用金</translation>
+        </message>
+        <message>
+            <source>Close shift</source>
+            <translation>交班</translation>
+        </message>
+        <message>
+            <source>Open shift</source>
+            <translation>开班</translation>
+        </message>
+        <message>
+            <source>Close shift…</source>
+            <translation>交班…</translation>
+        </message>
+        <message>
+            <source>Open shift…</source>
+            <translation>开班…</translation>
         </message>
     </context>
     <context>
@@ -1780,6 +4529,95 @@
         <message>
             <source>Edit</source>
             <translation>编辑</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SlotCountDelegate</name>
+        <message>
+            <source>%1 %2: %3 of %4 entered, %5 inside</source>
+            <translation>%1 %2：已入 %3/%4 人，在场 %5 人</translation>
+        </message>
+        <message>
+            <source>%1 inside</source>
+            <translation>在场 %1 人</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SpaceForm</name>
+        <message>
+            <source>New space</source>
+            <translation>新建场地</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>名称(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Ca&amp;tegory</source>
+            <translation>分类(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Kind</source>
+            <translation>类型(&amp;K)</translation>
+        </message>
+        <message>
+            <source>Ca&amp;pacity, places or units</source>
+            <translation>容量，名额或件数(&amp;P)</translation>
+        </message>
+        <message>
+            <source>Minutes kept free &amp;before</source>
+            <translation>场前留空，分钟(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;After</source>
+            <translation>场后留空，分钟(&amp;A)</translation>
+        </message>
+        <message>
+            <source>&amp;Entry opens, minutes before the start</source>
+            <translation>开始前多少分钟可入场(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Choose one or type a new name</source>
+            <translation>选择或输入新名称</translation>
+        </message>
+        <message>
+            <source>One live order per customer and slot</source>
+            <translation>每位客户每场次限一个有效订单</translation>
+        </message>
+        <message>
+            <source>Real names: each place names a document</source>
+            <translation>实名：每个名额登记证件</translation>
+        </message>
+        <message>
+            <source>Retired: no new slots, hidden from the desk</source>
+            <translation>停用：不再生成场次，前台不显示</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SpacesPage</name>
+        <message>
+            <source>New space</source>
+            <translation>新建场地</translation>
+        </message>
+        <message>
+            <source>“%1” is saved.</source>
+            <translation>“%1”已保存。</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Show retired ones</source>
+            <translation>显示已停用</translation>
+        </message>
+        <message>
+            <source>This venue has no spaces yet</source>
+            <translation>该场馆还没有场地</translation>
+        </message>
+        <message>
+            <source>Courts, lanes, rooms, rental items and coaches are listed here. Make the first one, then generate its slots.</source>
+            <translation>球场、泳道、房间、租借物品和教练都列在这里。先新建一个，再生成场次。</translation>
         </message>
     </context>
     <context>
@@ -1835,6 +4673,196 @@
         <message>
             <source>Copy rows</source>
             <translation>复制行</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::TakingsChart</name>
+        <message>
+            <source>Takings by channel</source>
+            <translation>各渠道收入</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>已收</translation>
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation>已退</translation>
+        </message>
+        <message>
+            <source>%1, refunded %2</source>
+            <translation>%1，已退 %2</translation>
+        </message>
+        <message>
+            <source>%1, paid %2</source>
+            <translation>%1，已收 %2</translation>
+        </message>
+        <message>
+            <source>No takings on this day</source>
+            <translation>当日没有收入</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::TicketsPane</name>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>打印</translation>
+        </message>
+        <message>
+            <source>Choose printer and paper</source>
+            <translation>选择打印机和纸张</translation>
+        </message>
+        <message>
+            <source>PDF</source>
+            <translation>PDF</translation>
+        </message>
+        <message>
+            <source>PNG</source>
+            <translation>PNG</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>复制</translation>
+        </message>
+        <message>
+            <source>Save the tickets as PDF</source>
+            <translation>将门票存为 PDF</translation>
+        </message>
+        <message>
+            <source>Save the tickets as PNG</source>
+            <translation>将门票存为 PNG</translation>
+        </message>
+        <message>
+            <source>Copy the first ticket as a picture</source>
+            <translation>将第一张门票复制为图片</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ticket(s)</source>
+            <translation>
+                <numerusform>%n 张门票</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Reprint</source>
+            <translation>补打</translation>
+        </message>
+        <message>
+            <source>Being signed…</source>
+            <translation>正在签发…</translation>
+        </message>
+        <message>
+            <source>Ticket %1 of %2, code %3</source>
+            <translation>第 %1 张，共 %2 张，短码 %3</translation>
+        </message>
+        <message>
+            <source>No printer is set up on this computer. The sale stands; save the tickets as PDF and print them elsewhere.</source>
+            <translation>本机没有设置打印机。订单不受影响；请将门票存为 PDF，在其他电脑上打印。</translation>
+        </message>
+        <message>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <source>80 mm roll</source>
+            <translation>80 毫米卷纸</translation>
+        </message>
+        <message>
+            <source>58 mm roll</source>
+            <translation>58 毫米卷纸</translation>
+        </message>
+        <message>
+            <source>Printing…</source>
+            <translation>正在打印…</translation>
+        </message>
+        <message>
+            <source>Sent to the printer.</source>
+            <translation>已发送到打印机。</translation>
+        </message>
+        <message>
+            <source>Save the tickets</source>
+            <translation>保存门票</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>PNG (*.png)</source>
+            <translation>PNG (*.png)</translation>
+        </message>
+        <message>
+            <source>Saved as %1.</source>
+            <translation>已保存为 %1。</translation>
+        </message>
+        <message>
+            <source>The first ticket is on the clipboard as a picture.</source>
+            <translation>第一张门票已作为图片复制到剪贴板。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::VenueForm</name>
+        <message>
+            <source>There it is now %1, %2.</source>
+            <translation>当地现在是 %1，%2。</translation>
+        </message>
+        <message>
+            <source>New venue</source>
+            <translation>新建场馆</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>名称(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Time &amp;zone (IANA)</source>
+            <translation>时区 (IANA)(&amp;Z)</translation>
+        </message>
+        <message>
+            <source>&amp;Currency (ISO 4217)</source>
+            <translation>货币 (ISO 4217)(&amp;C)</translation>
+        </message>
+        <message>
+            <source>C&amp;ountry (ISO 3166)</source>
+            <translation>国家/地区 (ISO 3166)(&amp;O)</translation>
+        </message>
+        <message>
+            <source>Phone numbers are read by it.</source>
+            <translation>用于识别电话号码。</translation>
+        </message>
+        <message>
+            <source>Fixed once there are orders.</source>
+            <translation>有订单后不可更改。</translation>
+        </message>
+        <message>
+            <source>A &amp;hold lasts, minutes</source>
+            <translation>预占时长，分钟(&amp;H)</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::VenuesPage</name>
+        <message>
+            <source>New venue</source>
+            <translation>新建场馆</translation>
+        </message>
+        <message>
+            <source>“%1” is saved.</source>
+            <translation>“%1”已保存。</translation>
+        </message>
+        <message>
+            <source>Venues</source>
+            <translation>场馆</translation>
+        </message>
+        <message>
+            <source>No venue is visible to you</source>
+            <translation>没有您可见的场馆</translation>
+        </message>
+        <message>
+            <source>Ask an administrator to add you to one.</source>
+            <translation>请管理员将您加入场馆。</translation>
         </message>
     </context>
 </TS>

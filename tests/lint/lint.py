@@ -114,8 +114,9 @@ def plant_calls(root):
 
 # --- codes: every code has a sentence --------------------------------------------------------------------------------
 
-CODE_IN_SQL = re.compile(r"base\.refuse\(\s*'([a-z_]+)'|errcode = 'VD\w+',\s*message = '([a-z_]+)'|raise exception '([a-z_]+)' using errcode = 'VD")
-CODE_IN_CPP = re.compile(r'(?:fail\(\s*Fault::\w+,|Error\s*\{\s*Fault::\w+,|return \{Fault::\w+,)\s*QStringLiteral\("([a-z_]+)"\)')
+CODE_IN_SQL = re.compile(r"base\.refuse\(\s*'([a-z_]+)'|errcode = 'VD\w+',\s*message = '([a-z_]+)'|raise exception '([a-z_]+)' using errcode = 'VD"
+                         r"|audit\.refused\([^;]*?'VD\w+', '([a-z_]+)'|base\.refuse\(case when [^;]*?then '([a-z_]+)' else")
+CODE_IN_CPP = re.compile(r'(?:fail\(\s*Fault::\w+,|fieldError\([^;]*?,\s*|Error\s*\{\s*Fault::\w+,|return \{Fault::\w+,)\s*QStringLiteral\("([a-z_]+)"\)')
 
 
 def codes(root):

@@ -23,6 +23,7 @@ constexpr ErrorEntry table[] = {
     {"name_too_long", QT_TRANSLATE_NOOP("ErrorText", "This is longer than %1 characters. Shorten it yourself, nothing is cut off."), "c:most"},
     {"name_too_long", QT_TRANSLATE_NOOP("ErrorText", "The name is longer than 200 characters. Shorten it yourself, nothing is cut off.")},
     {"text_too_long", QT_TRANSLATE_NOOP("ErrorText", "The text has %1 characters; at most %2 can be stored. Shorten it yourself, nothing is cut off."), "c:length c:largest"},
+    {"text_too_long", QT_TRANSLATE_NOOP("ErrorText", "The text is longer than %1 characters. Shorten it yourself, nothing is cut off."), "c:most"},
     {"text_too_long", QT_TRANSLATE_NOOP("ErrorText", "The text is too long. Shorten it yourself, nothing is cut off.")},
     {"text_unstorable", QT_TRANSLATE_NOOP("ErrorText", "The text contains a character that cannot be stored. Remove what was pasted last and type it instead.")},
     {"document_required", QT_TRANSLATE_NOOP("ErrorText", "This space asks for real names: each place needs a document. Type the document's number.")},
@@ -30,7 +31,7 @@ constexpr ErrorEntry table[] = {
     {"document_used", QT_TRANSLATE_NOOP("ErrorText", "This document already has a place in this slot. Nothing was booked. One document holds one place.")},
     {"customer_blocked", QT_TRANSLATE_NOOP("ErrorText", "This customer let too many bookings expire lately. A lead can confirm the booking.")},
     {"merge_self", QT_TRANSLATE_NOOP("ErrorText", "A customer cannot be merged with itself. Choose two different ones.")},
-    {"not_allowed", QT_TRANSLATE_NOOP("ErrorText", "Your role does not allow this: it needs %1. Nothing was changed. Ask a colleague with that role."), "t:needs"},
+    {"not_allowed", QT_TRANSLATE_NOOP("ErrorText", "Your role does not allow this: it needs %1. Nothing was changed. Ask a colleague with that role."), "p:roles"},
     {"not_allowed", QT_TRANSLATE_NOOP("ErrorText", "Your role does not allow this. Nothing was changed. Ask a lead or an administrator.")},
     {"needs_lead", QT_TRANSLATE_NOOP("ErrorText", "This needs a lead's approval. Nothing was changed. A lead can approve it at this desk.")},
     {"second_person", QT_TRANSLATE_NOOP("ErrorText", "This takes two different people. Nothing was changed. Ask a colleague to approve it.")},
@@ -40,6 +41,9 @@ constexpr ErrorEntry table[] = {
     {"login_taken", QT_TRANSLATE_NOOP("ErrorText", "This login name is already in use. Choose another one.")},
     {"password_weak", QT_TRANSLATE_N_NOOP("ErrorText", "The password is too easy to guess. Take at least %n character(s) that are no word and no date."), "n:shortest"},
     {"password_weak", QT_TRANSLATE_NOOP("ErrorText", "The password is too easy to guess. Take a longer one.")},
+    {"documents_required", QT_TRANSLATE_NOOP("ErrorText", "%1 asks for real names: each of the %2 places needs a document. Nothing was booked. Type the missing document numbers."), "t:space c:places"},
+    {"documents_required", QT_TRANSLATE_NOOP("ErrorText", "This space asks for real names: each place needs a document. Type the document's number.")},
+    {"document_has_place", QT_TRANSLATE_NOOP("ErrorText", "This document already has a place in this slot. Nothing was booked. One document holds one place.")},
 };
 // clang-format on
 

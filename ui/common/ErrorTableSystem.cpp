@@ -23,7 +23,7 @@ constexpr ErrorEntry table[] = {
     {"tls_refused", QT_TRANSLATE_NOOP("ErrorText", "The server could not prove who it is, so no password was sent. Check the host name and the certificate in the server profile.")},
     {"unknown_database", QT_TRANSLATE_NOOP("ErrorText", "The server has no database named %1. Check the server profile."), "t:database"},
     {"unknown_database", QT_TRANSLATE_NOOP("ErrorText", "The server has no database of this name. Check the server profile.")},
-    {"no_role", QT_TRANSLATE_NOOP("ErrorText", "You are known here but hold no role yet. Ask an administrator to give you one.")},
+    {"no_role", QT_TRANSLATE_NOOP("ErrorText", "You are known here but hold no role or no venue yet. Ask an administrator to give you both.")},
     {"no_venue", QT_TRANSLATE_NOOP("ErrorText", "You are known here but may see no venue yet. Ask an administrator to add you to one.")},
     {"operator_disabled", QT_TRANSLATE_NOOP("ErrorText", "This sign-in is disabled. Ask an administrator.")},
     {"session_ended", QT_TRANSLATE_NOOP("ErrorText", "Your session was ended by the server. What you typed is kept. Sign in again.")},
@@ -56,6 +56,10 @@ constexpr ErrorEntry table[] = {
     {"secret_exposed", QT_TRANSLATE_NOOP("ErrorText", "The password file %1 can be read by other people on this computer, so it is not used. Make it readable by its owner only."), "t:file"},
     {"profile_unknown", QT_TRANSLATE_NOOP("ErrorText", "There is no server profile named %1."), "t:name"},
     {"demo_not_empty", QT_TRANSLATE_NOOP("ErrorText", "The database already holds venues. Demo data goes into an empty database only; nothing was changed.")},
+    {"audit_append_only", QT_TRANSLATE_NOOP("ErrorText", "Records of the past are never changed, only added to. Nothing was changed. Book a correction instead.")},
+    {"ledger_append_only", QT_TRANSLATE_NOOP("ErrorText", "Records of the past are never changed, only added to. Nothing was changed. Book a correction instead.")},
+    {"account_disabled", QT_TRANSLATE_NOOP("ErrorText", "This sign-in is disabled. Ask an administrator.")},
+    {"request_malformed", QT_TRANSLATE_NOOP("ErrorText", "The server could not read what was sent. Nothing was changed. Check what you typed; if it happens again, tell your administrator.")},
 };
 // clang-format on
 

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace vd::ui {
 
@@ -29,10 +30,16 @@ QString momentText(const QJsonValue &value, const QTimeZone &zone)
 {
     const QDateTime instant = QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
     if (!instant.isValid())
-        return value.toString();
+        return {};
     if (zone.isValid())
         return FormatText::moment(instant, zone);
     return FormatText::moment(instant, QTimeZone::utc()) + QStringLiteral(" UTC");
+}
+
+QString clockText(const QJsonValue &value, const QTimeZone &zone)
+{
+    const QDateTime instant = QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
+    return instant.isValid() ? FormatText::time(instant, zone.isValid() ? zone : QTimeZone::utc()) : QString();
 }
 
 QString moneyText(const QJsonValue &value, const QJsonObject &facts)
@@ -42,7 +49,9 @@ QString moneyText(const QJsonValue &value, const QJsonObject &facts)
         return FormatText::money(
             {object.value(QLatin1String("minor")).toInteger(), object.value(QLatin1String("currency")).toString()});
     }
-    return FormatText::money({value.toInteger(), facts.value(QLatin1String("currency")).toString()});
+    // Without its currency an amount could mean anything, so nothing is said about it.
+    const QString currency = facts.value(QLatin1String("currency")).toString();
+    return currency.isEmpty() || !value.isDouble() ? QString() : FormatText::money({value.toInteger(), currency});
 }
 
 QString plainText(const QJsonValue &value)
@@ -54,7 +63,45 @@ QString plainText(const QJsonValue &value)
             parts.append(plainText(part));
         return parts.join(QStringLiteral(", "));
     }
+    if (value.isBool())
+        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
     return value.isDouble() ? QString::number(value.toInteger()) : value.toString();
+}
+
+QString roleText(const QString &role)
+{
+    static const std::array<std::pair<const char *, const char *>, 6> words{{
+        {"front_desk", QT_TRANSLATE_NOOP("ErrorText", "front desk")},
+        {"desk_lead", QT_TRANSLATE_NOOP("ErrorText", "desk lead")},
+        {"door", QT_TRANSLATE_NOOP("ErrorText", "door")},
+        {"finance", QT_TRANSLATE_NOOP("ErrorText", "finance")},
+        {"administrator", QT_TRANSLATE_NOOP("ErrorText", "administrator")},
+        {"auditor", QT_TRANSLATE_NOOP("ErrorText", "auditor")},
+    }};
+    for (const auto &[name, word] : words) {
+        if (role == QLatin1String(name))
+            return QCoreApplication::translate("ErrorText", word);
+    }
+    return {};
+}
+
+// "front desk, finance or auditor".
+QString rolesText(const QJsonArray &roles)
+{
+    QString text;
+    for (qsizetype i = 0; i < roles.size(); ++i) {
+        const QString role = roleText(roles.at(i).toString());
+        if (role.isEmpty())
+            continue;
+        if (text.isEmpty())
+            text = role;
+        else if (i + 1 < roles.size())
+            text
+                = QCoreApplication::translate("ErrorText", "%1, %2", "one role and the next of a list").arg(text, role);
+        else
+            text = QCoreApplication::translate("ErrorText", "%1 or %2", "the last two roles of a list").arg(text, role);
+    }
+    return text;
 }
 
 QString factText(QChar kind, const QJsonValue &value, const QJsonObject &facts, const QTimeZone &zone)
@@ -66,14 +113,20 @@ QString factText(QChar kind, const QJsonValue &value, const QJsonObject &facts, 
         return moneyText(value, facts);
     case 'i':
         return momentText(value, zone);
+    case 'k':
+        return clockText(value, zone);
     case 'd':
         return FormatText::date(QDate::fromString(value.toString(), Qt::ISODate));
+    case 'y':
+        return FormatText::dateWithYear(QDate::fromString(value.toString(), Qt::ISODate));
     case 'h':
         return FormatText::time(QTime::fromString(value.toString().left(5), QStringLiteral("HH:mm")));
     case 's':
         return FormatText::duration(value.toInteger());
     case 'o':
         return FormatText::orderState(value.toString());
+    case 'p':
+        return rolesText(value.toArray());
     default:
         return plainText(value);
     }
@@ -85,6 +138,11 @@ std::optional<Filling> fill(const ErrorEntry &entry, const QJsonObject &facts, c
     Filling filling;
     const QStringList words = QString::fromLatin1(entry.facts).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (const QString &word : words) {
+        if (word.startsWith(QLatin1Char('+'))) {
+            if (!facts.contains(word.mid(1)))
+                return std::nullopt;
+            continue;
+        }
         const qsizetype equals = word.indexOf(QLatin1Char('='));
         if (equals > 0) {
             if (plainText(facts.value(word.left(equals))) != word.mid(equals + 1))
@@ -94,10 +152,15 @@ std::optional<Filling> fill(const ErrorEntry &entry, const QJsonObject &facts, c
         const QJsonValue value = facts.value(word.mid(2));
         if (value.isUndefined() || value.isNull())
             return std::nullopt;
-        if (word.startsWith(QLatin1Char('n')))
+        if (word.startsWith(QLatin1Char('n'))) {
             filling.count = static_cast<int>(value.toInteger());
-        else
-            filling.arguments.append(factText(word.front(), value, facts, zone));
+            continue;
+        }
+        // A fact that says nothing ("infinity", an empty reason) is one that is missing.
+        const QString text = factText(word.front(), value, facts, zone);
+        if (text.isEmpty())
+            return std::nullopt;
+        filling.arguments.append(text);
     }
     return filling;
 }
@@ -115,6 +178,16 @@ QString withArguments(const QString &text, const QStringList &arguments)
         }
     }
     return result;
+}
+
+QJsonObject withFault(const Error &error)
+{
+    QJsonObject facts = error.facts;
+    if (error.fault == Fault::Conflict)
+        facts.insert(QLatin1String("fault"), QStringLiteral("conflict"));
+    else if (error.fault == Fault::Missing)
+        facts.insert(QLatin1String("fault"), QStringLiteral("missing"));
+    return facts;
 }
 
 const char *fallback(Fault fault)
@@ -138,13 +211,15 @@ const char *fallback(Fault fault)
             "ErrorText", "The server did not answer in time. Trying again is safe: nothing is done twice.");
     case Fault::Offline:
         return QT_TRANSLATE_NOOP("ErrorText",
-            "The connection to the server is lost. It goes on by itself when the server is back, and an answer that was still "
+            "The connection to the server is lost. It goes on by itself when the server is back, and an answer that "
+            "was still "
             "open is looked up first, so nothing is done twice.");
     case Fault::Bug:
         break;
     }
     return QT_TRANSLATE_NOOP("ErrorText",
-        "Something unexpected happened and was written to the log. Look whether it was done before you try again; if it "
+        "Something unexpected happened and was written to the log. Look whether it was done before you try again; if "
+        "it "
         "happens twice, tell your administrator the time.");
 }
 
@@ -152,11 +227,12 @@ const char *fallback(Fault fault)
 
 QString ErrorText::sentence(const Error &error, const QTimeZone &zone)
 {
+    const QJsonObject facts = withFault(error);
     for (const ErrorTable &table : tables()) {
         for (const ErrorEntry &entry : table) {
             if (error.code != QLatin1String(entry.code))
                 continue;
-            if (const std::optional<Filling> filling = fill(entry, error.facts, zone)) {
+            if (const std::optional<Filling> filling = fill(entry, facts, zone)) {
                 const QString text = QCoreApplication::translate("ErrorText", entry.text, nullptr, filling->count);
                 return withArguments(text, filling->arguments);
             }
