@@ -9,7 +9,8 @@
 namespace vd {
 
 /// What is wrong with one field of a form, told beside that field. Field names are those of the form's model.
-struct FieldError {
+struct FieldError
+{
     QString field;
     Error error;
 };
@@ -22,13 +23,14 @@ using FieldErrors = QList<FieldError>;
     return {field, Error{Fault::Rule, code, facts, {}}};
 }
 
-/// Adds what a check found, but nothing about a field that something is told about already: text that is no number is not
-/// out of range as well.
+/// Adds what a check found, but nothing about a field that something is told about already: text that is no number is
+/// not out of range as well.
 inline void addUntold(FieldErrors &errors, const FieldErrors &found)
 {
     const FieldErrors told = errors;
     for (const FieldError &error : found) {
-        const bool known = std::any_of(told.cbegin(), told.cend(), [&error](const FieldError &e) { return e.field == error.field; });
+        const bool known
+            = std::any_of(told.cbegin(), told.cend(), [&error](const FieldError &e) { return e.field == error.field; });
         if (!known)
             errors << error;
     }

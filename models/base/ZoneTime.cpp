@@ -9,8 +9,14 @@ namespace {
 constexpr qint64 day = 86'400;
 
 // Offsets lie within a day of UTC, so a change of clocks near this time lies between the two probes.
-int offsetBefore(const QDateTime &naive, const QTimeZone &zone) { return zone.offsetFromUtc(naive.addSecs(-day)); }
-int offsetAfter(const QDateTime &naive, const QTimeZone &zone) { return zone.offsetFromUtc(naive.addSecs(day)); }
+int offsetBefore(const QDateTime &naive, const QTimeZone &zone)
+{
+    return zone.offsetFromUtc(naive.addSecs(-day));
+}
+int offsetAfter(const QDateTime &naive, const QTimeZone &zone)
+{
+    return zone.offsetFromUtc(naive.addSecs(day));
+}
 
 } // namespace
 

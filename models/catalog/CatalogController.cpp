@@ -4,7 +4,9 @@
 
 namespace vd::catalog {
 
-CatalogController::CatalogController(CatalogGateway &gateway, Changes *changes, QObject *parent) : QObject(parent), m_gateway(gateway)
+CatalogController::CatalogController(CatalogGateway &gateway, Changes *changes, QObject *parent)
+    : QObject(parent)
+    , m_gateway(gateway)
 {
     if (!changes)
         return;
@@ -26,7 +28,8 @@ void CatalogController::setVenue(VenueId venue)
     reload();
 }
 
-template <typename T, typename Fn> void CatalogController::load(const Future<T> &future, Fn keep)
+template <typename T, typename Fn>
+void CatalogController::load(const Future<T> &future, Fn keep)
 {
     ++m_pending;
     whenDone(future, this, [this, keep, serial = m_serial](const Result<T> &result) {

@@ -46,7 +46,8 @@ Q_SIGNALS:
     void venueRefused(const vd::Error &error);
 
 private:
-    template <typename T, typename Fn> void load(const Future<T> &future, Fn keep);
+    template <typename T, typename Fn>
+    void load(const Future<T> &future, Fn keep);
     void setSaving(bool saving);
     void reloadAfter(const Error &error);
 

@@ -12,7 +12,8 @@ namespace {
 void checkName(FieldErrors &errors, const QString &field, const QString &name, int most)
 {
     if (name.trimmed().isEmpty())
-        errors << fieldError(field, field == QLatin1String("category") ? QStringLiteral("category_required") : QStringLiteral("name_required"));
+        errors << fieldError(field,
+            field == QLatin1String("category") ? QStringLiteral("category_required") : QStringLiteral("name_required"));
     else if (name.toUcs4().size() > most)
         errors << fieldError(field, QStringLiteral("name_too_long"), {{QStringLiteral("most"), most}});
 }
@@ -40,7 +41,8 @@ FieldErrors CatalogRules::check(const Space &space)
     checkName(errors, QStringLiteral("category"), space.categoryName, longestSpaceName);
     const int most = hasCapacity(space.kind) ? largestCapacity : 1;
     if (space.maxCapacity < 1 || space.maxCapacity > most)
-        errors << fieldError(QStringLiteral("capacity"), QStringLiteral("capacity_invalid"), {{QStringLiteral("most"), most}});
+        errors << fieldError(
+            QStringLiteral("capacity"), QStringLiteral("capacity_invalid"), {{QStringLiteral("most"), most}});
     checkMinutes(errors, QStringLiteral("bufferBefore"), space.bufferBeforeMinutes, 0);
     checkMinutes(errors, QStringLiteral("bufferAfter"), space.bufferAfterMinutes, 0);
     checkMinutes(errors, QStringLiteral("entryBefore"), space.entryBeforeMinutes, 0);
@@ -88,7 +90,8 @@ QStringList CatalogRules::currencies()
 {
     static const QStringList known = [] {
         QSet<QString> codes;
-        for (const QLocale &locale : QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
+        for (const QLocale &locale :
+            QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
             const QString code = locale.currencySymbol(QLocale::CurrencyIsoCode);
             if (code.size() == 3)
                 codes.insert(code);

@@ -25,7 +25,8 @@ public:
     /// Exclusive spaces and instructors take one party: their capacity is 1 and not asked for.
     [[nodiscard]] static bool hasCapacity(SpaceKind kind);
 
-    /// IANA time zone ids this computer knows, without offsets like UTC+08:00, whose sign PostgreSQL reads the other way.
+    /// IANA time zone ids this computer knows, without offsets like UTC+08:00, whose sign PostgreSQL reads the other
+    /// way.
     [[nodiscard]] static QStringList zones();
     [[nodiscard]] static bool isZone(const QString &id);
     /// ISO 4217 codes in use, sorted.

@@ -21,14 +21,16 @@ constexpr int rowsBetweenReports = 256;
 
 tl::unexpected<Error> folderError(const QString &path)
 {
-    return fail(Fault::Rule, QStringLiteral("export_folder"), {{QStringLiteral("folder"), QDir::toNativeSeparators(QFileInfo(path).path())}});
+    return fail(Fault::Rule, QStringLiteral("export_folder"),
+        {{QStringLiteral("folder"), QDir::toNativeSeparators(QFileInfo(path).path())}});
 }
 
 // errno is read by the caller right after the failed call: QFileDevice tells a full disk only in a translated text.
 tl::unexpected<Error> writeError(const QString &path, const QSaveFile &file, int systemError)
 {
     if (systemError == ENOSPC || systemError == EDQUOT || systemError == EFBIG)
-        return fail(Fault::Rule, QStringLiteral("disk_full"), {{QStringLiteral("folder"), QDir::toNativeSeparators(QFileInfo(path).path())}});
+        return fail(Fault::Rule, QStringLiteral("disk_full"),
+            {{QStringLiteral("folder"), QDir::toNativeSeparators(QFileInfo(path).path())}});
     return fail(Fault::Rule, QStringLiteral("export_failed"),
         {{QStringLiteral("file"), QFileInfo(path).fileName()}, {QStringLiteral("reason"), file.errorString()}});
 }
@@ -104,7 +106,7 @@ Result<ExportedFile> run(const QString &path, const QList<CsvSection> &sections,
     errno = 0;
     if (!file.commit())
         return writeError(path, file, errno);
-    return ExportedFile {path, done, bytes};
+    return ExportedFile{path, done, bytes};
 }
 
 } // namespace

@@ -27,7 +27,11 @@ QString quoted(QString text)
 
 } // namespace
 
-CsvWriter::CsvWriter(QIODevice &device, qsizetype fields) : m_device(device), m_fields(fields) { }
+CsvWriter::CsvWriter(QIODevice &device, qsizetype fields)
+    : m_device(device)
+    , m_fields(fields)
+{
+}
 
 bool CsvWriter::begin()
 {

@@ -16,7 +16,8 @@ namespace vd::finance {
 /// What a column holds; it alone decides how a cell is written. Identifiers (order numbers, phones) are Text.
 enum class CsvType { Text, Amount, Integer, Date, Time };
 
-struct CsvColumn {
+struct CsvColumn
+{
     QString title;
     CsvType type = CsvType::Text;
 };
@@ -26,7 +27,8 @@ using CsvValue = std::variant<std::monostate, QString, Money, qint64, QDate, QTi
 using CsvRow = QList<CsvValue>;
 
 /// A table of a file: its title, its heading and its rows.
-struct CsvSection {
+struct CsvSection
+{
     QString title;
     QList<CsvColumn> columns;
     QList<CsvRow> rows;

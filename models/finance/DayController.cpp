@@ -11,7 +11,9 @@ constexpr int refreshMilliseconds = 400;
 
 } // namespace
 
-DayController::DayController(FinanceGateway &gateway, Changes *changes, QObject *parent) : QObject(parent), m_gateway(gateway)
+DayController::DayController(FinanceGateway &gateway, Changes *changes, QObject *parent)
+    : QObject(parent)
+    , m_gateway(gateway)
 {
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(refreshMilliseconds);
@@ -69,33 +71,35 @@ void DayController::reload()
 void DayController::loadReport()
 {
     setPending(m_pending + 1);
-    whenDone(m_gateway.dayReport(m_venue, m_day), this, [this, serial = ++m_reportSerial](const Result<DayReport> &report) {
-        if (serial == m_reportSerial) {
-            if (report) {
-                m_report = *report;
-                Q_EMIT reportChanged();
-            } else {
-                Q_EMIT failed(report.error());
+    whenDone(
+        m_gateway.dayReport(m_venue, m_day), this, [this, serial = ++m_reportSerial](const Result<DayReport> &report) {
+            if (serial == m_reportSerial) {
+                if (report) {
+                    m_report = *report;
+                    Q_EMIT reportChanged();
+                } else {
+                    Q_EMIT failed(report.error());
+                }
             }
-        }
-        answered();
-    });
+            answered();
+        });
 }
 
 void DayController::loadRows()
 {
     setPending(m_pending + 1);
-    whenDone(m_gateway.moneyRows(m_venue, m_day, m_channel), this, [this, serial = ++m_rowsSerial](const Result<QList<MoneyRow>> &rows) {
-        if (serial == m_rowsSerial) {
-            if (rows) {
-                m_rows = *rows;
-                Q_EMIT rowsChanged();
-            } else {
-                Q_EMIT failed(rows.error());
+    whenDone(m_gateway.moneyRows(m_venue, m_day, m_channel), this,
+        [this, serial = ++m_rowsSerial](const Result<QList<MoneyRow>> &rows) {
+            if (serial == m_rowsSerial) {
+                if (rows) {
+                    m_rows = *rows;
+                    Q_EMIT rowsChanged();
+                } else {
+                    Q_EMIT failed(rows.error());
+                }
             }
-        }
-        answered();
-    });
+            answered();
+        });
 }
 
 void DayController::answered()

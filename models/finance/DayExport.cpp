@@ -26,7 +26,8 @@ CsvValue timeOf(const QDateTime &instant, const QTimeZone &zone)
     return instant.isValid() ? CsvValue(ZoneTime::time(instant, zone)) : CsvValue();
 }
 
-struct Sum {
+struct Sum
+{
     qint64 paid = 0;
     qint64 refunded = 0;
     int payments = 0;
@@ -34,8 +35,8 @@ struct Sum {
 
     [[nodiscard]] bool equals(const ChannelLine &line) const
     {
-        return paid == line.paid.minor() && refunded == line.refunded.minor() && payments == line.payments && refunds == line.refunds
-            && paid - refunded == line.net.minor();
+        return paid == line.paid.minor() && refunded == line.refunded.minor() && payments == line.payments
+            && refunds == line.refunds && paid - refunded == line.net.minor();
     }
     void add(const MoneyRow &row)
     {
@@ -51,7 +52,8 @@ struct Sum {
 
 } // namespace
 
-QList<CsvSection> DayExport::sections(const DayReport &report, const QList<MoneyRow> &rows, const QString &venueName, const QTimeZone &zone)
+QList<CsvSection> DayExport::sections(
+    const DayReport &report, const QList<MoneyRow> &rows, const QString &venueName, const QTimeZone &zone)
 {
     return {summary(report, venueName, zone), takings(report), states(report), money(rows, zone)};
 }
@@ -65,9 +67,10 @@ CsvSection DayExport::summary(const DayReport &report, const QString &venueName,
         {tr("Places offered"), CsvType::Integer}, {tr("Stock differences"), CsvType::Integer},
         {tr("Money differences"), CsvType::Integer}, {tr("Sealed on"), CsvType::Date}, {tr("Sealed at"), CsvType::Time},
         {tr("Two-person rules"), CsvType::Text}};
-    section.rows = {{venueName, report.day, QString::fromLatin1(zone.id()), report.currency, report.feesKept, qint64(report.placesSold),
-        qint64(report.placesCapacity), qint64(report.stockDifferences), qint64(report.moneyDifferences), dateOf(report.sealedAt, zone),
-        timeOf(report.sealedAt, zone), report.onePerson ? tr("switched off") : tr("on")}};
+    section.rows = {{venueName, report.day, QString::fromLatin1(zone.id()), report.currency, report.feesKept,
+        qint64(report.placesSold), qint64(report.placesCapacity), qint64(report.stockDifferences),
+        qint64(report.moneyDifferences), dateOf(report.sealedAt, zone), timeOf(report.sealedAt, zone),
+        report.onePerson ? tr("switched off") : tr("on")}};
     return section;
 }
 
@@ -75,9 +78,9 @@ CsvSection DayExport::takings(const DayReport &report)
 {
     CsvSection section;
     section.title = tr("Takings by channel");
-    section.columns = {{tr("Channel"), CsvType::Text}, {tr("Payments"), CsvType::Integer}, {tr("Paid"), CsvType::Amount},
-        {tr("Refunds"), CsvType::Integer}, {tr("Refunded"), CsvType::Amount}, {tr("Net"), CsvType::Amount},
-        {tr("Of which unapplied"), CsvType::Amount}};
+    section.columns = {{tr("Channel"), CsvType::Text}, {tr("Payments"), CsvType::Integer},
+        {tr("Paid"), CsvType::Amount}, {tr("Refunds"), CsvType::Integer}, {tr("Refunded"), CsvType::Amount},
+        {tr("Net"), CsvType::Amount}, {tr("Of which unapplied"), CsvType::Amount}};
     for (const ChannelLine &line : report.channels)
         section.rows << channelRow(MoneyWords::channel(line.channel), line);
     section.rows << channelRow(tr("Total"), report.total);
@@ -90,7 +93,7 @@ CsvSection DayExport::states(const DayReport &report)
     section.title = tr("Orders made, by state");
     section.columns = {{tr("State"), CsvType::Text}, {tr("Orders"), CsvType::Integer}, {tr("Amount"), CsvType::Amount}};
     for (const StateCount &count : report.orders)
-        section.rows << CsvRow {MoneyWords::orderState(count.state), qint64(count.orders), count.amount};
+        section.rows << CsvRow{MoneyWords::orderState(count.state), qint64(count.orders), count.amount};
     return section;
 }
 
@@ -98,15 +101,15 @@ CsvSection DayExport::money(const QList<MoneyRow> &rows, const QTimeZone &zone)
 {
     CsvSection section;
     section.title = tr("Payments and refunds");
-    section.columns = {{tr("Kind"), CsvType::Text}, {tr("Date"), CsvType::Date}, {tr("Time"), CsvType::Time}, {tr("Channel"), CsvType::Text},
-        {tr("Order"), CsvType::Text}, {tr("Amount"), CsvType::Amount}, {tr("Applied"), CsvType::Text},
-        {tr("Request number"), CsvType::Text}, {tr("Channel number"), CsvType::Text}, {tr("By"), CsvType::Text},
-        {tr("Shift"), CsvType::Text}};
+    section.columns = {{tr("Kind"), CsvType::Text}, {tr("Date"), CsvType::Date}, {tr("Time"), CsvType::Time},
+        {tr("Channel"), CsvType::Text}, {tr("Order"), CsvType::Text}, {tr("Amount"), CsvType::Amount},
+        {tr("Applied"), CsvType::Text}, {tr("Request number"), CsvType::Text}, {tr("Channel number"), CsvType::Text},
+        {tr("By"), CsvType::Text}, {tr("Shift"), CsvType::Text}};
     section.rows.reserve(rows.size());
     for (const MoneyRow &row : rows)
-        section.rows << CsvRow {MoneyWords::kind(row.kind), dateOf(row.at, zone), timeOf(row.at, zone), MoneyWords::channel(row.channel),
-            row.orderNo, row.amount, row.applied ? tr("yes") : tr("no"), row.requestNo, row.channelNo, row.actor,
-            row.shift.isValid() ? row.shift.toString() : QString()};
+        section.rows << CsvRow{MoneyWords::kind(row.kind), dateOf(row.at, zone), timeOf(row.at, zone),
+            MoneyWords::channel(row.channel), row.orderNo, row.amount, row.applied ? tr("yes") : tr("no"),
+            row.requestNo, row.channelNo, row.actor, row.shift.isValid() ? row.shift.toString() : QString()};
     return section;
 }
 

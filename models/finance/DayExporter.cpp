@@ -14,7 +14,9 @@ constexpr int mostReads = 3;
 
 } // namespace
 
-DayExporter::DayExporter(FinanceGateway &gateway, QObject *parent) : QObject(parent), m_gateway(gateway)
+DayExporter::DayExporter(FinanceGateway &gateway, QObject *parent)
+    : QObject(parent)
+    , m_gateway(gateway)
 {
     connect(&m_writing, &QFutureWatcherBase::progressValueChanged, this,
         [this](int done) { Q_EMIT progressed(done, m_writing.progressMaximum()); });
@@ -55,14 +57,15 @@ void DayExporter::cancel()
 void DayExporter::readReport()
 {
     ++m_reads;
-    whenDone(m_gateway.dayReport(m_request.venue, m_request.day), this, [this, serial = m_serial](const Result<DayReport> &report) {
-        if (serial != m_serial)
-            return;
-        if (report)
-            readRows(*report);
-        else
-            end(report.error());
-    });
+    whenDone(m_gateway.dayReport(m_request.venue, m_request.day), this,
+        [this, serial = m_serial](const Result<DayReport> &report) {
+            if (serial != m_serial)
+                return;
+            if (report)
+                readRows(*report);
+            else
+                end(report.error());
+        });
 }
 
 void DayExporter::readRows(const DayReport &report)
@@ -85,7 +88,7 @@ void DayExporter::check(const DayReport &report, const QList<MoneyRow> &rows)
     else if (m_reads < mostReads)
         readReport();
     else
-        end(Error {Fault::Conflict, QStringLiteral("export_unsettled"), {}, {}});
+        end(Error{Fault::Conflict, QStringLiteral("export_unsettled"), {}, {}});
 }
 
 void DayExporter::record(const QList<CsvSection> &sections)

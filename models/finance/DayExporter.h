@@ -9,7 +9,8 @@
 
 namespace vd::finance {
 
-struct ExportRequest {
+struct ExportRequest
+{
     VenueId venue;
     QString venueName;
     QTimeZone zone;

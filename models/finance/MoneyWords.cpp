@@ -9,7 +9,7 @@ namespace {
 
 using Word = std::pair<const char *, const char *>;
 
-constexpr std::array<Word, 6> channelWords {{
+constexpr std::array<Word, 6> channelWords{{
     {"cash", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Cash")},
     {"card", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Card terminal")},
     {"transfer", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Bank transfer")},
@@ -18,7 +18,7 @@ constexpr std::array<Word, 6> channelWords {{
     {"benefit", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Member benefit")},
 }};
 
-constexpr std::array<Word, 11> stateWords {{
+constexpr std::array<Word, 11> stateWords{{
     {"HOLDING", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Held")},
     {"PENDING_PAY", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Payment pending")},
     {"PAID", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Paid")},

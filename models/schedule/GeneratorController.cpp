@@ -5,7 +5,11 @@
 
 namespace vd::schedule {
 
-GeneratorController::GeneratorController(ScheduleGateway &gateway, QObject *parent) : QObject(parent), m_gateway(gateway) { }
+GeneratorController::GeneratorController(ScheduleGateway &gateway, QObject *parent)
+    : QObject(parent)
+    , m_gateway(gateway)
+{
+}
 
 void GeneratorController::preview(const GeneratorRequest &request, const QTimeZone &zone)
 {

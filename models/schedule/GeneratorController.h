@@ -9,8 +9,9 @@
 
 namespace vd::schedule {
 
-/// Preview, then generation of exactly what was previewed, in batches of whole days so that it shows progress and can be
-/// cancelled between two of them. A batch that failed is sent again with its own request id, so nothing is made twice.
+/// Preview, then generation of exactly what was previewed, in batches of whole days so that it shows progress and can
+/// be cancelled between two of them. A batch that failed is sent again with its own request id, so nothing is made
+/// twice.
 class GeneratorController : public QObject
 {
     Q_OBJECT
@@ -23,7 +24,8 @@ public:
 
     /// Asks what the request would do; an answer to an older request is dropped.
     void preview(const GeneratorRequest &request, const QTimeZone &zone);
-    /// Starts, or goes on after a failure or a cancel. Does nothing unless something is previewed and there is something to add.
+    /// Starts, or goes on after a failure or a cancel. Does nothing unless something is previewed and there is
+    /// something to add.
     void generate();
     /// Ends before the next batch; what is written stays, and running again adds the rest.
     void cancel();
@@ -48,7 +50,8 @@ Q_SIGNALS:
     void failed(const vd::Error &error);
 
 private:
-    struct Batch {
+    struct Batch
+    {
         QUuid key;
         GeneratorRequest request;
     };

@@ -17,14 +17,17 @@ qsizetype characters(const QString &text)
 
 } // namespace
 
-SlotPlan::SlotPlan(GeneratorRequest request, QTimeZone zone) : m_request(std::move(request)), m_zone(std::move(zone))
+SlotPlan::SlotPlan(GeneratorRequest request, QTimeZone zone)
+    : m_request(std::move(request))
+    , m_zone(std::move(zone))
 {
     findClockChanges();
 }
 
 void SlotPlan::findClockChanges()
 {
-    if (!m_zone.isValid() || !m_request.from.isValid() || m_request.to < m_request.from || m_request.from.daysTo(m_request.to) >= longestRange)
+    if (!m_zone.isValid() || !m_request.from.isValid() || m_request.to < m_request.from
+        || m_request.from.daysTo(m_request.to) >= longestRange)
         return;
     const QDateTime first(m_request.from.addDays(-2), QTime(0, 0), Qt::UTC);
     const QDateTime last(m_request.to.addDays(3), QTime(0, 0), Qt::UTC);
@@ -41,9 +44,11 @@ FieldErrors SlotPlan::faults() const
     checkRange(faults);
     checkTimes(faults);
     if (m_request.capacity < 0 || m_request.capacity > largestCapacity)
-        faults << fieldError(QStringLiteral("capacity"), QStringLiteral("capacity_invalid"), {{QStringLiteral("most"), largestCapacity}});
+        faults << fieldError(QStringLiteral("capacity"), QStringLiteral("capacity_invalid"),
+            {{QStringLiteral("most"), largestCapacity}});
     if (characters(m_request.label) > longestLabel)
-        faults << fieldError(QStringLiteral("label"), QStringLiteral("name_too_long"), {{QStringLiteral("most"), longestLabel}});
+        faults << fieldError(
+            QStringLiteral("label"), QStringLiteral("name_too_long"), {{QStringLiteral("most"), longestLabel}});
     if (faults.isEmpty() && total() > largestTotal)
         faults << fieldError(QStringLiteral("range"), QStringLiteral("schedule_too_large"),
             {{QStringLiteral("rows"), total()}, {QStringLiteral("most"), largestTotal}});
@@ -62,7 +67,8 @@ void SlotPlan::checkRange(FieldErrors &faults) const
     }
     const qint64 length = m_request.from.daysTo(m_request.to) + 1;
     if (length > longestRange) {
-        faults << fieldError(field, QStringLiteral("schedule_range_long"), {{QStringLiteral("days"), length}, {QStringLiteral("most"), longestRange}});
+        faults << fieldError(field, QStringLiteral("schedule_range_long"),
+            {{QStringLiteral("days"), length}, {QStringLiteral("most"), longestRange}});
         return;
     }
     if (!noWeekday && days() == 0)
@@ -75,7 +81,7 @@ void SlotPlan::checkTimes(FieldErrors &faults) const
         faults << fieldError(QStringLiteral("times"), QStringLiteral("schedule_time_invalid"));
         return;
     }
-    const QJsonObject limits {{QStringLiteral("least"), shortestSlot}, {QStringLiteral("most"), longestMinutes}};
+    const QJsonObject limits{{QStringLiteral("least"), shortestSlot}, {QStringLiteral("most"), longestMinutes}};
     if (m_request.slotMinutes < shortestSlot || m_request.slotMinutes > longestMinutes)
         faults << fieldError(QStringLiteral("length"), QStringLiteral("minutes_invalid"), limits);
     else if (m_request.slotMinutes > spanMinutes())
@@ -99,7 +105,8 @@ bool SlotPlan::endsNextDay() const
 
 bool SlotPlan::isChosen(const QDate &date) const
 {
-    return date.isValid() && m_request.from <= date && date <= m_request.to && (m_request.weekdays & (1 << (date.dayOfWeek() - 1))) != 0;
+    return date.isValid() && m_request.from <= date && date <= m_request.to
+        && (m_request.weekdays & (1 << (date.dayOfWeek() - 1))) != 0;
 }
 
 int SlotPlan::days() const
@@ -120,7 +127,8 @@ int SlotPlan::spanMinutes() const
 
 int SlotPlan::usualCount() const
 {
-    return isPossible() ? (spanMinutes() - m_request.slotMinutes) / (m_request.slotMinutes + m_request.gapMinutes) + 1 : 0;
+    return isPossible() ? (spanMinutes() - m_request.slotMinutes) / (m_request.slotMinutes + m_request.gapMinutes) + 1
+                        : 0;
 }
 
 int SlotPlan::leftoverMinutes() const
@@ -171,9 +179,10 @@ QList<PlannedSlot> SlotPlan::candidates(const QDate &date) const
     for (int n = 0; n < usualCount(); ++n) {
         const QDateTime wall = QDateTime(date, m_request.start, Qt::UTC).addSecs(60LL * n * step);
         for (const QDateTime &start : ZoneTime::instants(wall.date(), wall.time(), m_zone))
-            found << PlannedSlot {date, start, start.addSecs(60LL * m_request.slotMinutes)};
+            found << PlannedSlot{date, start, start.addSecs(60LL * m_request.slotMinutes)};
     }
-    std::sort(found.begin(), found.end(), [](const PlannedSlot &a, const PlannedSlot &b) { return a.startsAt < b.startsAt; });
+    std::sort(
+        found.begin(), found.end(), [](const PlannedSlot &a, const PlannedSlot &b) { return a.startsAt < b.startsAt; });
     return found;
 }
 

@@ -8,10 +8,11 @@
 
 namespace vd::schedule {
 
-struct PlannedSlot {
+struct PlannedSlot
+{
     QDate businessDate;
     QDateTime startsAt; ///< UTC.
-    QDateTime endsAt;   ///< UTC.
+    QDateTime endsAt; ///< UTC.
 
     friend bool operator==(const PlannedSlot &, const PlannedSlot &) = default;
 };
@@ -23,14 +24,15 @@ class SlotPlan
 public:
     static constexpr int largestCapacity = 1'000'000;
     static constexpr int largestTotal = 1'200'000; ///< Slots one request may make.
-    static constexpr int longestRange = 3'661;     ///< Days, ten years.
-    static constexpr int shortestSlot = 5;         ///< Minutes.
-    static constexpr int longestMinutes = 1'440;   ///< Of a slot and of a gap.
-    static constexpr int longestLabel = 120;       ///< Characters.
+    static constexpr int longestRange = 3'661; ///< Days, ten years.
+    static constexpr int shortestSlot = 5; ///< Minutes.
+    static constexpr int longestMinutes = 1'440; ///< Of a slot and of a gap.
+    static constexpr int longestLabel = 120; ///< Characters.
 
     SlotPlan(GeneratorRequest request, QTimeZone zone);
 
-    /// What is wrong, by field (spaces, range, weekdays, times, length, gap, capacity, label); empty when it can be sent.
+    /// What is wrong, by field (spaces, range, weekdays, times, length, gap, capacity, label); empty when it can be
+    /// sent.
     [[nodiscard]] FieldErrors faults() const;
 
     /// The end is on the day after the start.

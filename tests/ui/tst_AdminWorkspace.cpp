@@ -1,7 +1,7 @@
 #include "models/base/Changes.h"
-#include "tests/support/TestClock.h"
 #include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
+#include "tests/support/TestClock.h"
 #include "ui/admin/AdminWorkspace.h"
 #include "ui/admin/CatalogWords.h"
 #include "ui/admin/PlanForm.h"
@@ -37,7 +37,10 @@ using namespace vd::ui;
 
 namespace {
 
-QString text(const char *utf8) { return QString::fromUtf8(utf8); }
+QString text(const char *utf8)
+{
+    return QString::fromUtf8(utf8);
+}
 
 /// The message below a form's input.
 QString messageBelow(const QWidget *form, const char *field)
@@ -250,7 +253,8 @@ private Q_SLOTS:
         form->findChild<QTimeEdit *>(text("times"))->setTime(QTime(2, 30));
         QVERIFY(form->sentence().contains(text("4 slot")));
         QVERIFY(form->sentence().contains(text("30 min")));
-        const auto *hint = form->findChild<QWidget *>(text("times"))->parentWidget()->findChild<QLabel *>(text("fieldMessage"));
+        const auto *hint
+            = form->findChild<QWidget *>(text("times"))->parentWidget()->findChild<QLabel *>(text("fieldMessage"));
         QVERIFY(hint->text().contains(text("next day")));
     }
 
@@ -312,7 +316,8 @@ private Q_SLOTS:
     {
         m_page->showPage(AdminWorkspace::Page::Schedule);
         const QDateTime odd(QDate(2026, 12, 9), QTime(2, 30), Qt::UTC);
-        m_schedule->stored << schedule::GeneratorRow {SpaceId(101), text("Court 1"), odd.date(), odd, odd.addSecs(3600), {}, {}};
+        m_schedule->stored << schedule::GeneratorRow{
+            SpaceId(101), text("Court 1"), odd.date(), odd, odd.addSecs(3600), {}, {}};
         m_page->findChild<SpacePicker *>()->choose({SpaceId(101)});
         setDates(QDate(2026, 12, 7), QDate(2026, 12, 13));
         click(button(m_page.get(), "schedulePreview"));
@@ -328,16 +333,36 @@ private Q_SLOTS:
     {
         m_page->showPage(AdminWorkspace::Page::Schedule);
         m_page->findChild<SpacePicker *>()->choose({SpaceId(101)});
-        m_schedule->answers.error = Error {Fault::Rule, text("schedule_too_large"), {{text("rows"), 1300000}, {text("most"), 1200000}}, {}};
+        m_schedule->answers.error
+            = Error{Fault::Rule, text("schedule_too_large"), {{text("rows"), 1300000}, {text("most"), 1200000}}, {}};
         click(button(m_page.get(), "schedulePreview"));
         QTRY_VERIFY(messageBelow(planForm(), "range").contains(text("1,200,000")));
-        m_schedule->answers.error = Error {Fault::Offline, text("offline"), {}, {}};
+        m_schedule->answers.error = Error{Fault::Offline, text("offline"), {}, {}};
         click(button(m_page.get(), "schedulePreview"));
         auto *strip = m_page->findChild<MessageStrip *>(text("scheduleStrip"));
         QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Error);
         m_schedule->answers.error.reset();
         Q_EMIT strip->actionTriggered();
         QTRY_VERIFY(button(m_page.get(), "scheduleGenerate")->isEnabled());
+    }
+
+    void tabGoesThroughTheFormInOrder()
+    {
+        m_page->spacesPage()->openSpace(SpaceId(110));
+        type("name", text("Lane 1"));
+        edit("name")->setFocus();
+        const QStringList wanted{text("category"), text("capacity"), text("bufferBefore"), text("bufferAfter"),
+            text("entryBefore"), text("oneOrder"), text("realName"), text("retired"), text("formSave"),
+            text("formUndo")};
+        for (const QString &name : wanted) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QWidget *at = QApplication::focusWidget();
+            QVERIFY(at);
+            QCOMPARE(at->objectName().startsWith(text("qt_")) || at->objectName().isEmpty()
+                    ? at->parentWidget()->objectName()
+                    : at->objectName(),
+                name);
+        }
     }
 
     void modelsKeepTheirPromises()
@@ -367,7 +392,10 @@ private:
         edit(name)->setText(value);
         Q_EMIT edit(name)->textEdited(value);
     }
-    static QPushButton *button(const QWidget *within, const char *name) { return within->findChild<QPushButton *>(text(name)); }
+    static QPushButton *button(const QWidget *within, const char *name)
+    {
+        return within->findChild<QPushButton *>(text(name));
+    }
     static void click(QPushButton *button) { QTest::mouseClick(button, Qt::LeftButton); }
     void setDates(const QDate &from, const QDate &to) const
     {
@@ -375,7 +403,7 @@ private:
         planForm()->findChild<QDateEdit *>(text("range"))->setDate(to);
     }
 
-    test::TestClock m_clock {QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
+    test::TestClock m_clock{QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
     std::unique_ptr<test::FakeCatalogGateway> m_catalog;
     std::unique_ptr<test::FakeScheduleGateway> m_schedule;
     std::unique_ptr<Changes> m_changes;

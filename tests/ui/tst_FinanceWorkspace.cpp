@@ -1,7 +1,7 @@
 #include "models/base/Changes.h"
 #include "models/finance/MoneyWords.h"
-#include "tests/support/TestClock.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
+#include "tests/support/TestClock.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/MessageStrip.h"
@@ -32,7 +32,10 @@ namespace {
 
 const QDate day(2026, 12, 5);
 
-QString text(const char *utf8) { return QString::fromUtf8(utf8); }
+QString text(const char *utf8)
+{
+    return QString::fromUtf8(utf8);
+}
 
 } // namespace
 
@@ -77,7 +80,8 @@ private Q_SLOTS:
         QCOMPARE(channels()->rowCount(), 5);
         QCOMPARE(cell(4, 0), text("Total"));
         QCOMPARE(cell(4, 5), text("7,300.00"));
-        QCOMPARE(channels()->index(0, 5).data(Qt::TextAlignmentRole).value<Qt::Alignment>(), Qt::AlignRight | Qt::AlignVCenter);
+        QCOMPARE(channels()->index(0, 5).data(Qt::TextAlignmentRole).value<Qt::Alignment>(),
+            Qt::AlignRight | Qt::AlignVCenter);
         QVERIFY(label("moneySum").contains(text("53 line")));
         QVERIFY(label("moneySum").contains(text("7,300.00")));
         QVERIFY(label("financeSeal").contains(text("open")));
@@ -156,7 +160,9 @@ private Q_SLOTS:
         open();
         table()->setCurrentIndex(channels()->index(1, 0));
         QTRY_VERIFY(label("moneySum").contains(text("1,240.00")));
-        m_gateway->add(day, QTime(21, 0), channels()->index(1, 0).data().toString() == text("Card terminal") ? text("card") : text("cash"), 10000, text("X"));
+        m_gateway->add(day, QTime(21, 0),
+            channels()->index(1, 0).data().toString() == text("Card terminal") ? text("card") : text("cash"), 10000,
+            text("X"));
         Q_EMIT m_changes->changed(VenueId(1), text("payment"), {1});
         QTRY_COMPARE(tile("kpiPaid")->figure(), text("7,880.00"));
         // The selection is still the one channel.
@@ -215,7 +221,7 @@ private Q_SLOTS:
 
     void offlineIsToldAndTriedAgain()
     {
-        m_gateway->answers.error = Error {Fault::Offline, text("offline"), {}, {}};
+        m_gateway->answers.error = Error{Fault::Offline, text("offline"), {}, {}};
         open();
         auto *strip = m_page->findChild<MessageStrip *>(text("financeStrip"));
         QTRY_VERIFY(strip->isVisible());
@@ -251,7 +257,7 @@ private Q_SLOTS:
         money.setColumns(DayTables::money(QTimeZone("Asia/Shanghai")));
         for (int round = 0; round < 3; ++round) {
             const auto report = m_gateway->dayReport(VenueId(1), day).result().value();
-            lines.setRows(report.channels + QList {report.total});
+            lines.setRows(report.channels + QList{report.total});
             states.setRows(report.orders.mid(round));
             QList<finance::MoneyRow> rows = m_gateway->moneyRows(VenueId(1), day, {}).result().value();
             std::rotate(rows.begin(), rows.begin() + 7 * round, rows.end());
@@ -276,7 +282,7 @@ private:
     QAbstractItemModel *channels() const { return table()->model(); }
     QString cell(int row, int column) const { return channels()->index(row, column).data().toString(); }
 
-    test::TestClock m_clock {QDateTime(day, QTime(12, 30), Qt::UTC)};
+    test::TestClock m_clock{QDateTime(day, QTime(12, 30), Qt::UTC)};
     std::unique_ptr<test::FakeFinanceGateway> m_gateway;
     std::unique_ptr<Changes> m_changes;
     std::unique_ptr<FinanceWorkspace> m_page;

@@ -27,7 +27,10 @@ namespace {
 const VenueId venue(1);
 const QDate day(2026, 12, 5);
 
-QString text(const char *utf8) { return QString::fromUtf8(utf8); }
+QString text(const char *utf8)
+{
+    return QString::fromUtf8(utf8);
+}
 
 QStringList fields(const FieldErrors &errors)
 {
@@ -130,7 +133,7 @@ private Q_SLOTS:
         controller.setVenue(venue);
         QTRY_VERIFY(!controller.isLoading());
         QSignalSpy failed(&controller, &DayController::failed);
-        gateway.answers.error = Error {Fault::Offline, text("offline"), {}, {}};
+        gateway.answers.error = Error{Fault::Offline, text("offline"), {}, {}};
         controller.reload();
         QTRY_COMPARE(failed.count(), 2);
         QVERIFY(controller.report().has_value());
@@ -180,16 +183,17 @@ private Q_SLOTS:
 
     void venueRules()
     {
-        Venue venue {VenueId(1), text("V"), QTimeZone("Asia/Shanghai"), text("CNY"), text("CN"), 15, false, 1};
+        Venue venue{VenueId(1), text("V"), QTimeZone("Asia/Shanghai"), text("CNY"), text("CN"), 15, false, 1};
         QCOMPARE(fields(CatalogRules::check(venue)), QStringList());
         venue.zone = QTimeZone("UTC+08:00");
-        QCOMPARE(fields(CatalogRules::check(venue)), QStringList {text("zone:zone_unknown")});
+        QCOMPARE(fields(CatalogRules::check(venue)), QStringList{text("zone:zone_unknown")});
         venue.zone = {};
         venue.currency = text("XYZ");
         venue.region = text("ZZ");
         venue.holdMinutes = 0;
         QCOMPARE(fields(CatalogRules::check(venue)),
-            (QStringList {text("zone:zone_unknown"), text("currency:currency_invalid"), text("region:region_invalid"), text("holdMinutes:minutes_invalid")}));
+            (QStringList{text("zone:zone_unknown"), text("currency:currency_invalid"), text("region:region_invalid"),
+                text("holdMinutes:minutes_invalid")}));
         QVERIFY(CatalogRules::zones().contains(text("Europe/Berlin")));
         QVERIFY(!CatalogRules::isZone(text("Atlantis/Centre")));
         for (const char *code : {"CNY", "EUR", "USD", "JPY", "GBP"})
@@ -210,7 +214,7 @@ private Q_SLOTS:
         space.categoryName = text("Squash");
         QSignalSpy refused(&controller, &CatalogController::spaceRefused);
         QSignalSpy saved(&controller, &CatalogController::spaceSaved);
-        gateway.answers.error = Error {Fault::Timeout, text("server_busy"), {}, {}};
+        gateway.answers.error = Error{Fault::Timeout, text("server_busy"), {}, {}};
         controller.saveSpace(space);
         QTRY_COMPARE(refused.count(), 1);
         gateway.answers.error.reset();
@@ -299,7 +303,7 @@ private Q_SLOTS:
         QTRY_COMPARE(gateway.generated.size(), 2);
         // A later batch gets no answer; it is sent again under its own id.
         gateway.answers.manual = false;
-        gateway.answers.error = Error {Fault::Timeout, text("server_busy"), {}, {}};
+        gateway.answers.error = Error{Fault::Timeout, text("server_busy"), {}, {}};
         gateway.answers.answerAll();
         QTRY_COMPARE(failed.count(), 1);
         gateway.answers.error.reset();

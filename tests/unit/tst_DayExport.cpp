@@ -25,16 +25,20 @@ namespace {
 const QDate theDay(2026, 12, 5);
 const QTimeZone shanghai("Asia/Shanghai");
 
-QString text(const char *latin1) { return QString::fromUtf8(latin1); }
+QString text(const char *latin1)
+{
+    return QString::fromUtf8(latin1);
+}
 
 /// Reads CSV with another program's parser, in its strict mode.
 QJsonArray readByPython(const QByteArray &csv, QString &trouble)
 {
     QProcess python;
-    python.start(QStringLiteral("python3"), {QStringLiteral("-c"), QStringLiteral(
-        "import csv,io,json,sys\n"
-        "t=sys.stdin.buffer.read().decode('utf-8-sig')\n"
-        "print(json.dumps(list(csv.reader(io.StringIO(t,newline=''),strict=True))))")});
+    python.start(QStringLiteral("python3"),
+        {QStringLiteral("-c"),
+            QStringLiteral("import csv,io,json,sys\n"
+                           "t=sys.stdin.buffer.read().decode('utf-8-sig')\n"
+                           "print(json.dumps(list(csv.reader(io.StringIO(t,newline=''),strict=True))))")});
     python.write(csv);
     python.closeWriteChannel();
     if (!python.waitForFinished(30'000) || python.exitCode() != 0) {
@@ -75,7 +79,7 @@ QList<CsvSection> manyRows(int rows)
     section.title = QStringLiteral("Many");
     section.columns = {{QStringLiteral("n"), CsvType::Integer}, {QStringLiteral("text"), CsvType::Text}};
     for (int i = 0; i < rows; ++i)
-        section.rows << CsvRow {qint64(i), QStringLiteral("some text that takes room in the file")};
+        section.rows << CsvRow{qint64(i), QStringLiteral("some text that takes room in the file")};
     return {section};
 }
 
@@ -99,7 +103,7 @@ public:
     Q_DISABLE_COPY(FullDisk)
 
 private:
-    rlimit m_before {};
+    rlimit m_before{};
     void (*m_signal)(int) = nullptr;
 };
 
@@ -128,10 +132,11 @@ private Q_SLOTS:
             {QStringLiteral("Note"), CsvType::Text}, {QStringLiteral("Amount"), CsvType::Amount}};
         const QString note = text("said \"hello\", then\r\nleft");
         const Money refund(-5500, QStringLiteral("CNY"));
-        const QStringList names {text("=1+1"), text("@SUM(A1)"), text("-2+3"), text("\tcmd"), text("\rcmd"), text("+1"), text("O'Brien"),
-            text("'; drop table x; --"), text("王小明"), text("\xF0\x9F\x8F\xB8"), text("\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D"), text("a=b")};
+        const QStringList names{text("=1+1"), text("@SUM(A1)"), text("-2+3"), text("\tcmd"), text("\rcmd"), text("+1"),
+            text("O'Brien"), text("'; drop table x; --"), text("王小明"), text("\xF0\x9F\x8F\xB8"),
+            text("\xD7\xA9\xD7\x9C\xD7\x95\xD7\x9D"), text("a=b")};
         for (const QString &name : names)
-            section.rows << CsvRow {name, text("+86 138 0000 1234"), note, refund};
+            section.rows << CsvRow{name, text("+86 138 0000 1234"), note, refund};
         const QByteArray csv = written(section);
         QVERIFY(csv.startsWith("\xEF\xBB\xBF"));
         QVERIFY(csv.endsWith("\r\n"));
@@ -153,9 +158,10 @@ private Q_SLOTS:
     {
         CsvSection section;
         section.columns = {{QStringLiteral("Text"), CsvType::Text}};
-        const QStringList given {text("02088886666"), text("+8613800001234"), text("013800001234"), text("12345678901234567890"), text("1E5"), text("3-4")};
+        const QStringList given{text("02088886666"), text("+8613800001234"), text("013800001234"),
+            text("12345678901234567890"), text("1E5"), text("3-4")};
         for (const QString &value : given)
-            section.rows << CsvRow {value};
+            section.rows << CsvRow{value};
         QString trouble;
         const QJsonArray read = readByPython(written(section), trouble);
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
@@ -165,9 +171,10 @@ private Q_SLOTS:
 
     void c69_amountsAreReadOrRefused()
     {
-        const QList<QPair<const char *, const char *>> cases {{"120", "120.00"}, {"120.5", "120.50"}, {"110.7", "110.70"}, {"1,200", "1200.00"},
-            {"1,200.00", "1200.00"}, {"1.200", ""}, {"1,20", ""}, {"１２０", "120.00"}, {"120元", ""}, {" 120 ", "120.00"}, {"-120", ""}, {"", ""},
-            {"1e3", ""}, {"120.005", ""}};
+        const QList<QPair<const char *, const char *>> cases{{"120", "120.00"}, {"120.5", "120.50"},
+            {"110.7", "110.70"}, {"1,200", "1200.00"}, {"1,200.00", "1200.00"}, {"1.200", ""}, {"1,20", ""},
+            {"１２０", "120.00"}, {"120元", ""}, {" 120 ", "120.00"}, {"-120", ""}, {"", ""}, {"1e3", ""},
+            {"120.005", ""}};
         for (const QLocale::Language language : {QLocale::Chinese, QLocale::English}) {
             QLocale::setDefault(QLocale(language));
             for (const auto &[typed, wanted] : cases) {
@@ -183,8 +190,8 @@ private Q_SLOTS:
         FakeFinanceGateway gateway;
         gateway.fillBusyDay(theDay);
         QTemporaryDir folder;
-        const auto sections = DayExport::sections(
-            gateway.dayReport(VenueId(1), theDay).result().value(), gateway.moneyRows(VenueId(1), theDay, {}).result().value(), text("V"), shanghai);
+        const auto sections = DayExport::sections(gateway.dayReport(VenueId(1), theDay).result().value(),
+            gateway.moneyRows(VenueId(1), theDay, {}).result().value(), text("V"), shanghai);
         const auto file = CsvFile::writeNow(folder.filePath(text("x.csv")), sections);
         QVERIFY(file);
         const QByteArray bytes = contents(file->path);
@@ -219,15 +226,16 @@ private Q_SLOTS:
     {
         FakeFinanceGateway gateway;
         gateway.add(theDay, QTime(0, 5), text("cash"), 1000, text("A"));
-        const QList<CsvSection> sections = DayExport::sections(
-            gateway.dayReport(VenueId(1), theDay).result().value(), gateway.moneyRows(VenueId(1), theDay, {}).result().value(), text("V"), shanghai);
+        const QList<CsvSection> sections = DayExport::sections(gateway.dayReport(VenueId(1), theDay).result().value(),
+            gateway.moneyRows(VenueId(1), theDay, {}).result().value(), text("V"), shanghai);
         QCOMPARE(std::get<QDate>(sections.at(3).rows.at(0).at(1)), theDay);
         QCOMPARE(std::get<QTime>(sections.at(3).rows.at(0).at(2)), QTime(0, 5));
     }
 
     void fileNames()
     {
-        QCOMPARE(DayExport::fileName(text("Riverside Sports Centre"), theDay), text("venuedesk-riverside-sports-centre-2026-12-05.csv"));
+        QCOMPARE(DayExport::fileName(text("Riverside Sports Centre"), theDay),
+            text("venuedesk-riverside-sports-centre-2026-12-05.csv"));
         QCOMPARE(DayExport::fileName(text("../../O'Brien \\ <x>"), theDay), text("venuedesk-o-brien-x-2026-12-05.csv"));
         QCOMPARE(DayExport::fileName(text("滨江体育馆"), theDay), text("venuedesk-滨江体育馆-2026-12-05.csv"));
         QCOMPARE(DayExport::fileName(text("..."), theDay), text("venuedesk-venue-2026-12-05.csv"));
@@ -245,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(done.wait());
         const auto file = done.at(0).at(0).value<ExportedFile>();
         QCOMPARE(file.path, folder.filePath(text("venuedesk-riverside-sports-centre-2026-12-05.csv")));
-        QCOMPARE(gateway.exports, QStringList {QStringLiteral("day 2026-12-05 csv: %1").arg(file.rows)});
+        QCOMPARE(gateway.exports, QStringList{QStringLiteral("day 2026-12-05 csv: %1").arg(file.rows)});
         QVERIFY(contents(file.path).contains("RS-261205-0001"));
         QVERIFY(!exporter.isRunning());
         // Again into the same file: replaced, not appended.
@@ -258,7 +266,7 @@ private Q_SLOTS:
     {
         FakeFinanceGateway gateway;
         gateway.fillBusyDay(theDay);
-        gateway.exportAudit.error = Error {Fault::Denied, QStringLiteral("not_allowed"), {}, {}};
+        gateway.exportAudit.error = Error{Fault::Denied, QStringLiteral("not_allowed"), {}, {}};
         QTemporaryDir folder;
         DayExporter exporter(gateway);
         QSignalSpy failed(&exporter, &DayExporter::failed);
@@ -298,7 +306,7 @@ private Q_SLOTS:
         }
         QVERIFY(!file);
         QCOMPARE(file.error().code, text("disk_full"));
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList {text("x.csv")});
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{text("x.csv")});
         QCOMPARE(contents(path), before);
     }
 

@@ -21,7 +21,10 @@ GeneratorRequest request(const QDate &from, const QDate &to, const QTime &start,
     return request;
 }
 
-QTimeZone berlin() { return QTimeZone("Europe/Berlin"); }
+QTimeZone berlin()
+{
+    return QTimeZone("Europe/Berlin");
+}
 
 /// Starts of a day in UTC as "dd HH:mm".
 QString starts(const GeneratorRequest &request, const QDate &date, const QTimeZone &zone = berlin())
@@ -48,7 +51,8 @@ QStringList codes(const FieldErrors &errors)
 class LocalZone
 {
 public:
-    explicit LocalZone(const QByteArray &name) : m_before(qgetenv("TZ"))
+    explicit LocalZone(const QByteArray &name)
+        : m_before(qgetenv("TZ"))
     {
         qputenv("TZ", name);
         tzset();
@@ -88,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(plan.countOn(sunday), 5);
         QCOMPARE(plan.total(), 5);
         QCOMPARE(plan.usualCount(), 6);
-        QCOMPARE(plan.unusualDays(), QList<QDate> {sunday});
+        QCOMPARE(plan.unusualDays(), QList<QDate>{sunday});
 
         const GeneratorRequest evening = request(sunday.addDays(-1), sunday.addDays(1), QTime(18, 0), QTime(19, 0));
         QCOMPARE(starts(evening, sunday.addDays(-1)), QStringLiteral("27 17:00"));
@@ -104,7 +108,8 @@ private Q_SLOTS:
         const QDate autumn(2026, 10, 25);
         QCOMPARE(starts(request(spring, spring, QTime(0, 0), QTime(6, 0)), spring),
             QStringLiteral("27 23:00, 28 00:00, 28 01:00, 28 02:00, 28 03:00"));
-        QCOMPARE(starts(request(spring, spring, QTime(0, 0), QTime(6, 0), 90), spring), QStringLiteral("27 23:00, 28 00:30, 28 02:30"));
+        QCOMPARE(starts(request(spring, spring, QTime(0, 0), QTime(6, 0), 90), spring),
+            QStringLiteral("27 23:00, 28 00:30, 28 02:30"));
         QCOMPARE(starts(request(autumn, autumn, QTime(0, 0), QTime(4, 0)), autumn),
             QStringLiteral("24 22:00, 24 23:00, 25 00:00, 25 01:00, 25 02:00"));
         QCOMPARE(starts(request(spring, spring, QTime(1, 0), QTime(3, 0), 120), spring), QString());
@@ -159,19 +164,21 @@ private Q_SLOTS:
                 open << date.day();
             QCOMPARE(closed.countOn(date) > 0, date.dayOfWeek() != Qt::Thursday);
         }
-        QCOMPARE(open, (QList<int> {4, 11, 18, 25}));
+        QCOMPARE(open, (QList<int>{4, 11, 18, 25}));
         QVERIFY(closed.countOn(QDate(2026, 6, 28)) > 0);
         QCOMPARE(thursdays.total(), 8);
-        QCOMPARE(thursdays.slotsOn(QDate(2026, 6, 4)).constFirst().startsAt, QDateTime(QDate(2026, 6, 4), QTime(2, 0), Qt::UTC));
+        QCOMPARE(thursdays.slotsOn(QDate(2026, 6, 4)).constFirst().startsAt,
+            QDateTime(QDate(2026, 6, 4), QTime(2, 0), Qt::UTC));
     }
 
     void everyZoneGivesWholeSlotsThatDoNotOverlap()
     {
-        for (const char *name : {"Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca", "America/Sao_Paulo",
-                 "Asia/Kathmandu", "Antarctica/Troll", "Pacific/Apia"}) {
+        for (const char *name : {"Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca",
+                 "America/Sao_Paulo", "Asia/Kathmandu", "Antarctica/Troll", "Pacific/Apia"}) {
             const QTimeZone zone(name);
             for (const int minutes : {20, 45, 60, 90, 120, 240}) {
-                GeneratorRequest year = request(QDate(2026, 1, 1), QDate(2026, 12, 31), QTime(0, 0), QTime(0, 0), minutes);
+                GeneratorRequest year
+                    = request(QDate(2026, 1, 1), QDate(2026, 12, 31), QTime(0, 0), QTime(0, 0), minutes);
                 const SlotPlan plan(year, zone);
                 qint64 sum = 0;
                 for (QDate date = year.from; date <= year.to; date = date.addDays(1)) {
@@ -194,8 +201,10 @@ private Q_SLOTS:
         QCOMPARE(ZoneTime::instants(QDate(2026, 10, 25), QTime(2, 30), berlin()).size(), 2);
         QCOMPARE(ZoneTime::instants(QDate(2026, 10, 25), QTime(3, 0), berlin()).size(), 1);
         // As PostgreSQL reads them.
-        QCOMPARE(ZoneTime::instant(QDate(2027, 3, 28), QTime(2, 30), berlin()), QDateTime(QDate(2027, 3, 28), QTime(1, 30), Qt::UTC));
-        QCOMPARE(ZoneTime::instant(QDate(2026, 10, 25), QTime(2, 30), berlin()), QDateTime(QDate(2026, 10, 25), QTime(1, 30), Qt::UTC));
+        QCOMPARE(ZoneTime::instant(QDate(2027, 3, 28), QTime(2, 30), berlin()),
+            QDateTime(QDate(2027, 3, 28), QTime(1, 30), Qt::UTC));
+        QCOMPARE(ZoneTime::instant(QDate(2026, 10, 25), QTime(2, 30), berlin()),
+            QDateTime(QDate(2026, 10, 25), QTime(1, 30), Qt::UTC));
     }
 
     void leftover()
@@ -215,38 +224,38 @@ private Q_SLOTS:
         QCOMPARE(codes(SlotPlan(good, berlin()).faults()), QStringList());
         GeneratorRequest bad = good;
         bad.spaces.clear();
-        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList {QStringLiteral("spaces:schedule_no_space")});
+        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList{QStringLiteral("spaces:schedule_no_space")});
         bad = good;
         bad.to = day.addDays(-1);
-        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList {QStringLiteral("range:schedule_range")});
+        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList{QStringLiteral("range:schedule_range")});
         bad = good;
         bad.to = day.addYears(11);
-        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList {QStringLiteral("range:schedule_range_long")});
+        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList{QStringLiteral("range:schedule_range_long")});
         bad = good;
         bad.weekdays = 0;
-        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList {QStringLiteral("weekdays:schedule_no_weekday")});
+        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList{QStringLiteral("weekdays:schedule_no_weekday")});
         bad.weekdays = 1; // Monday; the range is one Saturday.
-        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList {QStringLiteral("range:schedule_range_empty")});
+        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList{QStringLiteral("range:schedule_range_empty")});
         bad = good;
         bad.start = QTime(20, 0);
         bad.end = QTime(20, 30);
-        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList {QStringLiteral("length:schedule_length")});
+        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList{QStringLiteral("length:schedule_length")});
         bad = good;
         bad.start = {};
-        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList {QStringLiteral("times:schedule_time_invalid")});
+        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList{QStringLiteral("times:schedule_time_invalid")});
         bad = good;
         bad.slotMinutes = 0;
         bad.gapMinutes = -1;
         bad.capacity = 1'000'001;
         bad.label = QString(121, QLatin1Char('x'));
         QCOMPARE(codes(SlotPlan(bad, berlin()).faults()),
-            (QStringList {QStringLiteral("length:minutes_invalid"), QStringLiteral("gap:minutes_invalid"),
+            (QStringList{QStringLiteral("length:minutes_invalid"), QStringLiteral("gap:minutes_invalid"),
                 QStringLiteral("capacity:capacity_invalid"), QStringLiteral("label:name_too_long")}));
         bad = good;
         bad.to = day.addYears(9);
         for (int i = 0; i < 40; ++i)
             bad.spaces << SpaceId(100 + i);
-        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList {QStringLiteral("range:schedule_too_large")});
+        QCOMPARE(codes(SlotPlan(bad, berlin()).faults()), QStringList{QStringLiteral("range:schedule_too_large")});
         // 120 emoji are 120 characters, though 240 UTF-16 units.
         bad = good;
         bad.label = QStringLiteral("\U0001F3F8").repeated(120);

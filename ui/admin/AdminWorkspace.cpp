@@ -65,13 +65,15 @@ QString AdminWorkspace::icon() const
 
 QString AdminWorkspace::help() const
 {
-    return tr("Set up what the venue sells: its spaces, the venue itself, and the slots of the weeks to come. The generator "
-              "shows what it would do before it writes anything, and never touches what is already there.");
+    return tr(
+        "Set up what the venue sells: its spaces, the venue itself, and the slots of the weeks to come. The generator "
+        "shows what it would do before it writes anything, and never touches what is already there.");
 }
 
 QList<Command> AdminWorkspace::commands()
 {
-    const auto command = [](const char *id, const QString &title, const char *icon, const QKeySequence &keys, std::function<void()> run) {
+    const auto command = [](const char *id, const QString &title, const char *icon, const QKeySequence &keys,
+                             std::function<void()> run) {
         Command made;
         made.id = QString::fromLatin1(id);
         made.title = title;
@@ -81,18 +83,24 @@ QList<Command> AdminWorkspace::commands()
         return made;
     };
     return {
-        command("admin.spaces", tr("Show the spaces"), "list", QKeySequence(Qt::ALT | Qt::Key_1), [this] { showPage(Page::Spaces); }),
-        command("admin.venues", tr("Show the venues"), "admin", QKeySequence(Qt::ALT | Qt::Key_2), [this] { showPage(Page::Venues); }),
-        command("admin.schedule", tr("Generate slots"), "calendar", QKeySequence(Qt::ALT | Qt::Key_3), [this] { showPage(Page::Schedule); }),
-        command("admin.new", tr("New space"), "plus", QKeySequence(Qt::CTRL | Qt::Key_N), [this] {
-            showPage(Page::Spaces);
-            m_spaces->beginNew();
-        }),
-        command("admin.save", tr("Save what is being edited"), "save", QKeySequence(Qt::CTRL | Qt::Key_S), [this] { save(); }),
-        command("admin.preview", tr("Preview the slots to generate"), "eye", QKeySequence(Qt::CTRL | Qt::Key_P), [this] {
-            showPage(Page::Schedule);
-            m_schedule->preview();
-        }),
+        command("admin.spaces", tr("Show the spaces"), "list", QKeySequence(Qt::ALT | Qt::Key_1),
+            [this] { showPage(Page::Spaces); }),
+        command("admin.venues", tr("Show the venues"), "admin", QKeySequence(Qt::ALT | Qt::Key_2),
+            [this] { showPage(Page::Venues); }),
+        command("admin.schedule", tr("Generate slots"), "calendar", QKeySequence(Qt::ALT | Qt::Key_3),
+            [this] { showPage(Page::Schedule); }),
+        command("admin.new", tr("New space"), "plus", QKeySequence(Qt::CTRL | Qt::Key_N),
+            [this] {
+                showPage(Page::Spaces);
+                m_spaces->beginNew();
+            }),
+        command("admin.save", tr("Save what is being edited"), "save", QKeySequence(Qt::CTRL | Qt::Key_S),
+            [this] { save(); }),
+        command("admin.preview", tr("Preview the slots to generate"), "eye", QKeySequence(Qt::CTRL | Qt::Key_P),
+            [this] {
+                showPage(Page::Schedule);
+                m_schedule->preview();
+            }),
     };
 }
 

@@ -68,14 +68,21 @@ QString CatalogWords::buffers(const Space &space)
 QList<Column<Space>> CatalogWords::spaceColumns()
 {
     const auto yes = [](bool value) { return value ? tr("Yes") : QStringLiteral("–"); };
-    const auto minutes = [](int value) { return value == 0 ? QStringLiteral("–") : FormatText::duration(value * 60LL); };
+    const auto minutes
+        = [](int value) { return value == 0 ? QStringLiteral("–") : FormatText::duration(value * 60LL); };
     return {
         column(tr("Category"), [](const Space &s) { return s.categoryName; }),
         column(tr("Name"), [](const Space &s) { return s.name; }),
         column(tr("Kind"), [](const Space &s) { return kind(s.kind); }),
-        column(tr("Capacity"), [](const Space &s) { return FormatText::number(s.maxCapacity); }, [](const Space &s) { return s.maxCapacity; }, true),
-        column(tr("Buffers"), [](const Space &s) { return buffers(s); }, [](const Space &s) { return s.bufferBeforeMinutes + s.bufferAfterMinutes; }, true),
-        column(tr("Entry from"), [minutes](const Space &s) { return minutes(s.entryBeforeMinutes); }, [](const Space &s) { return s.entryBeforeMinutes; }, true),
+        column(
+            tr("Capacity"), [](const Space &s) { return FormatText::number(s.maxCapacity); },
+            [](const Space &s) { return s.maxCapacity; }, true),
+        column(
+            tr("Buffers"), [](const Space &s) { return buffers(s); },
+            [](const Space &s) { return s.bufferBeforeMinutes + s.bufferAfterMinutes; }, true),
+        column(
+            tr("Entry from"), [minutes](const Space &s) { return minutes(s.entryBeforeMinutes); },
+            [](const Space &s) { return s.entryBeforeMinutes; }, true),
         column(tr("One order"), [yes](const Space &s) { return yes(s.oneLiveOrder); }),
         column(tr("Real names"), [yes](const Space &s) { return yes(s.realName); }),
         column(tr("State"), [](const Space &s) { return s.retired ? tr("Retired") : tr("In use"); }),
@@ -84,12 +91,13 @@ QList<Column<Space>> CatalogWords::spaceColumns()
 
 QList<Column<Venue>> CatalogWords::venueColumns()
 {
-    Column<Venue> name {tr("Name"), [](const Venue &v) { return v.name; }};
-    Column<Venue> zone {tr("Time zone"), [](const Venue &v) { return QString::fromLatin1(v.zone.id()); }};
-    Column<Venue> currency {tr("Currency"), [](const Venue &v) { return v.currency; }};
-    Column<Venue> region {tr("Country"), [](const Venue &v) { return v.region; }};
-    Column<Venue> hold {tr("Holds last"), [](const Venue &v) { return FormatText::duration(v.holdMinutes * 60LL); }, [](const Venue &v) { return v.holdMinutes; }, true};
-    Column<Venue> rules {tr("Two-person rules"), [](const Venue &v) { return v.onePerson ? tr("Off") : tr("On"); }};
+    Column<Venue> name{tr("Name"), [](const Venue &v) { return v.name; }};
+    Column<Venue> zone{tr("Time zone"), [](const Venue &v) { return QString::fromLatin1(v.zone.id()); }};
+    Column<Venue> currency{tr("Currency"), [](const Venue &v) { return v.currency; }};
+    Column<Venue> region{tr("Country"), [](const Venue &v) { return v.region; }};
+    Column<Venue> hold{tr("Holds last"), [](const Venue &v) { return FormatText::duration(v.holdMinutes * 60LL); },
+        [](const Venue &v) { return v.holdMinutes; }, true};
+    Column<Venue> rules{tr("Two-person rules"), [](const Venue &v) { return v.onePerson ? tr("Off") : tr("On"); }};
     return {name, zone, currency, region, hold, rules};
 }
 

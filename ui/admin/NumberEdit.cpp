@@ -12,7 +12,8 @@ constexpr int mostCharacters = 40;
 
 } // namespace
 
-NumberEdit::NumberEdit(QWidget *parent) : LineEdit(parent)
+NumberEdit::NumberEdit(QWidget *parent)
+    : LineEdit(parent)
 {
     setFont(Theme::font(FontRole::Figures));
     setAlignment(Qt::AlignRight);
@@ -35,7 +36,8 @@ Result<int> NumberEdit::number() const
     const QString typed = text().normalized(QString::NormalizationForm_KC).trimmed();
     if (typed.isEmpty() && m_whenEmpty)
         return *m_whenEmpty;
-    const bool digits = std::all_of(typed.cbegin(), typed.cend(), [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); });
+    const bool digits = std::all_of(
+        typed.cbegin(), typed.cend(), [](QChar c) { return c >= QLatin1Char('0') && c <= QLatin1Char('9'); });
     bool ok = false;
     const int number = digits ? typed.toInt(&ok) : 0;
     if (!ok)

@@ -4,8 +4,8 @@
 #include "ui/admin/NumberEdit.h"
 #include "ui/admin/SpacePicker.h"
 #include "ui/admin/WeekdayRow.h"
-#include "ui/common/FormField.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/TextLabel.h"
 
@@ -111,7 +111,8 @@ void PlanForm::connectAll()
         connect(edit, &QDateEdit::dateChanged, this, [this] { touched(QStringLiteral("range")); });
     for (QTimeEdit *edit : {m_start, m_end})
         connect(edit, &QTimeEdit::timeChanged, this, [this] { touched(QStringLiteral("times")); });
-    for (LineEdit *edit : {static_cast<LineEdit *>(m_length), static_cast<LineEdit *>(m_gap), static_cast<LineEdit *>(m_capacity), m_label})
+    for (LineEdit *edit : {static_cast<LineEdit *>(m_length), static_cast<LineEdit *>(m_gap),
+             static_cast<LineEdit *>(m_capacity), m_label})
         connect(edit, &QLineEdit::textChanged, this, [this, edit] { touched(edit->objectName()); });
 }
 
@@ -159,7 +160,7 @@ GeneratorRequest PlanForm::request(FieldErrors &errors) const
         if (read)
             target = *read;
         else
-            errors << FieldError {edit->objectName(), read.error()};
+            errors << FieldError{edit->objectName(), read.error()};
     };
     number(m_length, request.slotMinutes);
     number(m_gap, request.gapMinutes);
@@ -178,7 +179,9 @@ void PlanForm::checkCapacity(const GeneratorRequest &request, FieldErrors &error
             most = std::min(most, space.maxCapacity);
     const bool zeroTyped = request.capacity == 0 && !m_capacity->text().trimmed().isEmpty();
     if (zeroTyped || request.capacity > most)
-        addUntold(errors, {fieldError(QStringLiteral("capacity"), QStringLiteral("capacity_invalid"), {{QStringLiteral("most"), most}})});
+        addUntold(errors,
+            {fieldError(
+                QStringLiteral("capacity"), QStringLiteral("capacity_invalid"), {{QStringLiteral("most"), most}})});
 }
 
 void PlanForm::setRequest(const GeneratorRequest &request)
@@ -209,8 +212,9 @@ void PlanForm::showErrors(const FieldErrors &errors)
 
 bool PlanForm::tellFailure(const Error &error)
 {
-    static const QHash<QString, QString> fields {{QStringLiteral("schedule_range"), QStringLiteral("range")},
-        {QStringLiteral("schedule_too_large"), QStringLiteral("range")}, {QStringLiteral("schedule_length"), QStringLiteral("length")},
+    static const QHash<QString, QString> fields{{QStringLiteral("schedule_range"), QStringLiteral("range")},
+        {QStringLiteral("schedule_too_large"), QStringLiteral("range")},
+        {QStringLiteral("schedule_length"), QStringLiteral("length")},
         {QStringLiteral("capacity_invalid"), QStringLiteral("capacity")}};
     FormField *at = m_fields.value(fields.value(error.code));
     if (at)
@@ -228,14 +232,18 @@ QString PlanForm::countSentence(const GeneratorRequest &request) const
     const SlotPlan plan(request, m_zone);
     const int spaces = static_cast<int>(request.spaces.size());
     //: %1 "Makes 14 slots a day", %2 "3 spaces", %3 "28 days", %4 the number of all slots
-    QString text = tr("%1 in each of %2 on %3: %4 in all.")
-                       .arg(tr("Makes %n slot(s) a day", nullptr, plan.usualCount()), tr("%n space(s)", nullptr, spaces),
-                           tr("%n day(s)", nullptr, plan.days()), FormatText::number(plan.total()));
+    QString text
+        = tr("%1 in each of %2 on %3: %4 in all.")
+              .arg(tr("Makes %n slot(s) a day", nullptr, plan.usualCount()), tr("%n space(s)", nullptr, spaces),
+                  tr("%n day(s)", nullptr, plan.days()), FormatText::number(plan.total()));
     if (plan.leftoverMinutes() > 0)
-        text += QLatin1Char('\n') + tr("%1 at the end of each day stay free.").arg(FormatText::duration(plan.leftoverMinutes() * 60LL));
+        text += QLatin1Char('\n')
+            + tr("%1 at the end of each day stay free.").arg(FormatText::duration(plan.leftoverMinutes() * 60LL));
     const QList<QDate> unusual = plan.unusualDays();
     for (const QDate &date : unusual.mid(0, namedChangeDays))
-        text += QLatin1Char('\n') + tr("The clocks change on %1: %n slot(s) there.", nullptr, plan.countOn(date)).arg(FormatText::dateWithYear(date));
+        text += QLatin1Char('\n')
+            + tr("The clocks change on %1: %n slot(s) there.", nullptr, plan.countOn(date))
+                  .arg(FormatText::dateWithYear(date));
     return text;
 }
 
@@ -246,12 +254,14 @@ void PlanForm::updateSentence()
     const bool nextDay = SlotPlan(now, m_zone).endsNextDay();
     m_fields.value(QStringLiteral("times"))->setHint(nextDay ? tr("Ends on the next day") : QString());
     m_sentence->setColour(errors.isEmpty() ? Token::Text : Token::Muted);
-    m_sentence->setText(errors.isEmpty() ? countSentence(now) : tr("Choose spaces, days and times; what they make is counted here."));
+    m_sentence->setText(
+        errors.isEmpty() ? countSentence(now) : tr("Choose spaces, days and times; what they make is counted here."));
 }
 
 void PlanForm::retranslate()
 {
-    const auto label = [this](const char *name, const QString &text) { m_fields.value(QLatin1String(name))->setLabel(text); };
+    const auto label
+        = [this](const char *name, const QString &text) { m_fields.value(QLatin1String(name))->setLabel(text); };
     label("spaces", tr("&Spaces"));
     label("from", tr("&First day"));
     label("range", tr("&Last day"));

@@ -24,7 +24,8 @@ constexpr int mostMonths = 132;
 
 } // namespace
 
-PreviewCalendar::PreviewCalendar(QWidget *parent) : QWidget(parent)
+PreviewCalendar::PreviewCalendar(QWidget *parent)
+    : QWidget(parent)
 {
     setObjectName(QStringLiteral("previewCalendar"));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -75,7 +76,8 @@ QList<QDate> PreviewCalendar::months() const
     QList<QDate> months;
     if (!m_from.isValid() || !m_to.isValid())
         return months;
-    for (QDate month(m_from.year(), m_from.month(), 1); month <= m_to && months.size() < mostMonths; month = month.addMonths(1))
+    for (QDate month(m_from.year(), m_from.month(), 1); month <= m_to && months.size() < mostMonths;
+         month = month.addMonths(1))
         months << month;
     return months;
 }
@@ -101,7 +103,8 @@ int PreviewCalendar::heightForWidth(int width) const
 QRect PreviewCalendar::monthRect(int index) const
 {
     const int across = columns(width());
-    return {index % across * (monthWidth + Theme::page), index / across * (monthHeight + Theme::group), monthWidth, monthHeight};
+    return {index % across * (monthWidth + Theme::page), index / across * (monthHeight + Theme::group), monthWidth,
+        monthHeight};
 }
 
 QRect PreviewCalendar::dayRect(const QDate &day) const
@@ -142,7 +145,8 @@ void PreviewCalendar::paintMonth(QPainter &painter, int index) const
     const QRect box = monthRect(index);
     painter.setFont(Theme::font(FontRole::Strong));
     painter.setPen(Theme::color(Token::Text));
-    painter.drawText(QRect(box.topLeft() + QPoint(Theme::tight, 0), QSize(box.width(), 24)), Qt::AlignLeft | Qt::AlignVCenter, FormatText::month(month));
+    painter.drawText(QRect(box.topLeft() + QPoint(Theme::tight, 0), QSize(box.width(), 24)),
+        Qt::AlignLeft | Qt::AlignVCenter, FormatText::month(month));
     painter.setFont(Theme::font(FontRole::Caption));
     painter.setPen(Theme::color(Token::Muted));
     for (int day = 0; day < 7; ++day) {

@@ -27,7 +27,9 @@ QString keyOf(const GeneratorRow &row)
 
 } // namespace
 
-PreviewView::PreviewView(QWidget *parent) : QWidget(parent), m_rows(new PreviewRows(&keyOf, this))
+PreviewView::PreviewView(QWidget *parent)
+    : QWidget(parent)
+    , m_rows(new PreviewRows(&keyOf, this))
 {
     build();
     retranslate();
@@ -109,7 +111,7 @@ QString PreviewView::counts() const
 
 void PreviewView::showCounts()
 {
-    QStringList parts {tr("%n slot(s) to add", nullptr, m_preview.adds)};
+    QStringList parts{tr("%n slot(s) to add", nullptr, m_preview.adds)};
     if (m_preview.existing > 0)
         parts << tr("%n already there", nullptr, m_preview.existing);
     if (m_preview.conflicts > 0)
@@ -117,35 +119,41 @@ void PreviewView::showCounts()
     m_counts->setText(parts.join(QStringLiteral("  ·  ")));
     const int all = m_preview.adds + m_preview.existing + m_preview.conflicts;
     const int shown = static_cast<int>(m_preview.rows.size());
-    m_listTitle->setText(shown < all ? tr("The first %1 of %2 slots, conflicts first").arg(FormatText::number(shown), FormatText::number(all))
-                                     : tr("The slots, conflicts first"));
+    m_listTitle->setText(shown < all
+            ? tr("The first %1 of %2 slots, conflicts first").arg(FormatText::number(shown), FormatText::number(all))
+            : tr("The slots, conflicts first"));
 }
 
 QList<Column<GeneratorRow>> PreviewView::columns() const
 {
     const QTimeZone zone = m_zone;
-    Column<GeneratorRow> outcome {tr("What happens"), [](const GeneratorRow &row) {
-        return row.outcome == QLatin1String("add") ? tr("Add") : row.outcome == QLatin1String("exists") ? tr("Stays") : tr("Conflict");
-    }};
+    Column<GeneratorRow> outcome{tr("What happens"), [](const GeneratorRow &row) {
+                                     return row.outcome == QLatin1String("add")   ? tr("Add")
+                                         : row.outcome == QLatin1String("exists") ? tr("Stays")
+                                                                                  : tr("Conflict");
+                                 }};
     outcome.decoration = [](const GeneratorRow &row) {
         if (row.outcome == QLatin1String("add"))
             return QVariant(Icon::get(QStringLiteral("plus"), Token::Success));
         return row.outcome == QLatin1String("exists") ? QVariant(Icon::get(QStringLiteral("tick"), Token::Muted))
                                                       : QVariant(Icon::get(QStringLiteral("warning"), Token::Warning));
     };
-    Column<GeneratorRow> day {tr("Business date"), [](const GeneratorRow &row) { return FormatText::dateWithYear(row.businessDate); },
+    Column<GeneratorRow> day{tr("Business date"),
+        [](const GeneratorRow &row) { return FormatText::dateWithYear(row.businessDate); },
         [](const GeneratorRow &row) { return row.startsAt; }};
-    Column<GeneratorRow> time {tr("Time"), [zone](const GeneratorRow &row) { return FormatText::range(row.startsAt, row.endsAt, zone); },
+    Column<GeneratorRow> time{tr("Time"),
+        [zone](const GeneratorRow &row) { return FormatText::range(row.startsAt, row.endsAt, zone); },
         [](const GeneratorRow &row) { return row.startsAt; }};
-    Column<GeneratorRow> space {tr("Space"), [](const GeneratorRow &row) { return row.spaceName; }};
-    Column<GeneratorRow> with {tr("In the way"), [](const GeneratorRow &row) { return row.with; }};
+    Column<GeneratorRow> space{tr("Space"), [](const GeneratorRow &row) { return row.spaceName; }};
+    Column<GeneratorRow> with{tr("In the way"), [](const GeneratorRow &row) { return row.with; }};
     return {outcome, day, time, space, with};
 }
 
 void PreviewView::retranslate()
 {
     m_empty->set(QStringLiteral("calendar"), tr("Preview before anything is written"),
-        tr("Choose spaces, days and times, then press Preview: what would be added, what is there already and what is in the way shows here."));
+        tr("Choose spaces, days and times, then press Preview: what would be added, what is there already and what is "
+           "in the way shows here."));
     m_list->view()->setAccessibleName(tr("Slots of the preview"));
     m_rows->setColumns(columns());
     showCounts();

@@ -25,7 +25,8 @@ class PreviewView : public QWidget
 public:
     explicit PreviewView(QWidget *parent = nullptr);
 
-    void show(const schedule::GeneratorPreview &preview, const schedule::GeneratorRequest &request, const QTimeZone &zone);
+    void show(
+        const schedule::GeneratorPreview &preview, const schedule::GeneratorRequest &request, const QTimeZone &zone);
     void clear();
     void retranslate();
 

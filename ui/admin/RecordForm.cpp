@@ -65,6 +65,7 @@ FormField *RecordForm::make(const QString &name, QWidget *editor)
     editor->setObjectName(name);
     auto *made = new FormField(QString(), editor, m_scroll->widget());
     m_fields.insert(name, made);
+    m_inOrder.append(editor);
     if (m_first.isEmpty())
         m_first = name;
     return made;
@@ -89,6 +90,14 @@ void RecordForm::addPair(const QString &first, QWidget *firstEditor, const QStri
 void RecordForm::addWidget(QWidget *widget)
 {
     m_column->addWidget(widget);
+    m_inOrder.append(widget);
+}
+
+void RecordForm::orderTabs()
+{
+    m_inOrder << m_save << m_undo;
+    for (qsizetype i = 1; i < m_inOrder.size(); ++i)
+        setTabOrder(m_inOrder.at(i - 1), m_inOrder.at(i));
 }
 
 void RecordForm::addStretch()

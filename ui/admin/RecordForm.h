@@ -49,6 +49,8 @@ protected:
     void addWidget(QWidget *widget);
     void addStretch();
     [[nodiscard]] FormField *field(const QString &name) const { return m_fields.value(name); }
+    /// Fields in the order they were added, then Save and Undo. Call when all are there.
+    void orderTabs();
     void clearMessages();
     void setDirty(bool dirty);
     void retranslateButtons();
@@ -66,6 +68,7 @@ private:
     QPushButton *m_save = nullptr;
     QPushButton *m_undo = nullptr;
     QHash<QString, FormField *> m_fields;
+    QList<QWidget *> m_inOrder;
     QString m_first;
     bool m_dirty = false;
     bool m_saving = false;

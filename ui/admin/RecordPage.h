@@ -14,8 +14,8 @@ class RecordForm;
 class TablePane;
 class TextLabel;
 
-/// A table with a form beside it. Opening another row while the form holds unsaved changes asks first, so nothing typed is
-/// lost by a click.
+/// A table with a form beside it. Opening another row while the form holds unsaved changes asks first, so nothing typed
+/// is lost by a click.
 class RecordPage : public QWidget
 {
     Q_OBJECT

@@ -28,7 +28,9 @@ constexpr int successMilliseconds = 20'000;
 
 } // namespace
 
-SchedulePage::SchedulePage(schedule::ScheduleGateway &gateway, QWidget *parent) : QWidget(parent), m_controller(gateway)
+SchedulePage::SchedulePage(schedule::ScheduleGateway &gateway, QWidget *parent)
+    : QWidget(parent)
+    , m_controller(gateway)
 {
     setObjectName(QStringLiteral("schedulePage"));
     build();
@@ -43,6 +45,7 @@ void SchedulePage::build()
     m_strip = new MessageStrip(this);
     m_strip->setObjectName(QStringLiteral("scheduleStrip"));
     m_strip->setSuccessDuration(successMilliseconds);
+    m_form = new PlanForm(this);
     m_preview = new QPushButton(this);
     m_preview->setObjectName(QStringLiteral("schedulePreview"));
     m_preview->setIcon(Icon::get(QStringLiteral("eye")));
@@ -52,7 +55,6 @@ void SchedulePage::build()
     auto *card = new QFrame(this);
     card->setFrameShape(QFrame::StyledPanel);
     card->setFixedWidth(formWidth);
-    m_form = new PlanForm;
     auto *scroll = new QScrollArea(card);
     scroll->setWidget(m_form);
     scroll->setWidgetResizable(true);
@@ -98,10 +100,12 @@ void SchedulePage::connectAll()
     connect(&m_controller, &GeneratorController::generated, this, &SchedulePage::told);
     connect(&m_controller, &GeneratorController::progressed, this, [this](int done, int of) {
         m_loading->setShare(of > 0 ? double(done) / of : 0);
-        m_strip->tell(MessageStrip::Kind::Info, tr("Adding slots: %n so far …", nullptr, m_controller.added()), tr("Cancel"));
+        m_strip->tell(
+            MessageStrip::Kind::Info, tr("Adding slots: %n so far …", nullptr, m_controller.added()), tr("Cancel"));
     });
     connect(&m_controller, &GeneratorController::cancelled, this, [this](int added) {
-        m_strip->tell(MessageStrip::Kind::Info, tr("Stopped. %n slot(s) were added; generating again adds the rest.", nullptr, added));
+        m_strip->tell(MessageStrip::Kind::Info,
+            tr("Stopped. %n slot(s) were added; generating again adds the rest.", nullptr, added));
     });
     connect(&m_controller, &GeneratorController::failed, this, [this](const Error &error) {
         if (m_form->tellFailure(error))
@@ -134,7 +138,8 @@ void SchedulePage::formChanged()
     m_previewed = {};
     m_view->setEnabled(false);
     if (hadPreview)
-        m_strip->tell(MessageStrip::Kind::Info, tr("The settings changed since the preview. Preview again before you generate."));
+        m_strip->tell(
+            MessageStrip::Kind::Info, tr("The settings changed since the preview. Preview again before you generate."));
 }
 
 void SchedulePage::preview()

@@ -54,8 +54,9 @@ void SpaceForm::build()
     addWidget(m_realName);
     addWidget(m_retired);
     addStretch();
-    for (LineEdit *edit : {m_name, static_cast<LineEdit *>(m_capacity), static_cast<LineEdit *>(m_before), static_cast<LineEdit *>(m_after),
-             static_cast<LineEdit *>(m_entry)}) {
+    orderTabs();
+    for (LineEdit *edit : {m_name, static_cast<LineEdit *>(m_capacity), static_cast<LineEdit *>(m_before),
+             static_cast<LineEdit *>(m_after), static_cast<LineEdit *>(m_entry)}) {
         connect(edit, &QLineEdit::textChanged, this, &SpaceForm::changed);
         connect(edit, &LineEdit::submitted, this, &SpaceForm::saveWanted);
     }
@@ -128,7 +129,7 @@ Space SpaceForm::typed(FieldErrors &errors) const
         if (read)
             target = *read;
         else
-            errors << FieldError {QString::fromLatin1(name), read.error()};
+            errors << FieldError{QString::fromLatin1(name), read.error()};
     };
     space.name = m_name->text().trimmed();
     space.categoryName = m_category->currentText().trimmed();
@@ -153,7 +154,8 @@ void SpaceForm::changed()
         return;
     FieldErrors errors;
     const Space now = typed(errors);
-    const bool numbersWrong = std::any_of(errors.cbegin(), errors.cend(), [](const FieldError &e) { return e.error.code == QLatin1String("number_invalid"); });
+    const bool numbersWrong = std::any_of(errors.cbegin(), errors.cend(),
+        [](const FieldError &e) { return e.error.code == QLatin1String("number_invalid"); });
     setDirty(numbersWrong || now != m_base);
 }
 
@@ -171,11 +173,14 @@ void SpaceForm::showHeading()
 
 QString SpaceForm::fieldOf(const QString &code) const
 {
-    static const QHash<QString, QString> fields {
-        {QStringLiteral("name_required"), QStringLiteral("name")}, {QStringLiteral("name_taken"), QStringLiteral("name")},
-        {QStringLiteral("name_too_long"), QStringLiteral("name")}, {QStringLiteral("category_required"), QStringLiteral("category")},
-        {QStringLiteral("capacity_invalid"), QStringLiteral("capacity")}, {QStringLiteral("capacity_below_slots"), QStringLiteral("capacity")},
-        {QStringLiteral("kind_fixed"), QStringLiteral("kind")}, {QStringLiteral("kind_invalid"), QStringLiteral("kind")}};
+    static const QHash<QString, QString> fields{{QStringLiteral("name_required"), QStringLiteral("name")},
+        {QStringLiteral("name_taken"), QStringLiteral("name")},
+        {QStringLiteral("name_too_long"), QStringLiteral("name")},
+        {QStringLiteral("category_required"), QStringLiteral("category")},
+        {QStringLiteral("capacity_invalid"), QStringLiteral("capacity")},
+        {QStringLiteral("capacity_below_slots"), QStringLiteral("capacity")},
+        {QStringLiteral("kind_fixed"), QStringLiteral("kind")},
+        {QStringLiteral("kind_invalid"), QStringLiteral("kind")}};
     return fields.value(code);
 }
 

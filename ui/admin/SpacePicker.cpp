@@ -14,7 +14,8 @@ constexpr int shownRows = 5;
 
 } // namespace
 
-SpacePicker::SpacePicker(QWidget *parent) : QTreeWidget(parent)
+SpacePicker::SpacePicker(QWidget *parent)
+    : QTreeWidget(parent)
 {
     setHeaderHidden(true);
     setColumnCount(1);
@@ -50,7 +51,8 @@ void SpacePicker::setSpaces(const QList<catalog::Space> &spaces)
             if (space.retired)
                 continue;
             auto *item = new QTreeWidgetItem(categoryItem(space.categoryName), {space.name});
-            item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
+            item->setFlags(
+                Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
             item->setData(0, idRole, QVariant::fromValue<qint64>(space.id.value()));
             item->setCheckState(0, before.contains(space.id) ? Qt::Checked : Qt::Unchecked);
         }
@@ -83,7 +85,8 @@ void SpacePicker::choose(const QList<SpaceId> &spaces)
     {
         const QSignalBlocker quiet(this);
         for (QTreeWidgetItem *leaf : leaves())
-            leaf->setCheckState(0, spaces.contains(SpaceId(leaf->data(0, idRole).toLongLong())) ? Qt::Checked : Qt::Unchecked);
+            leaf->setCheckState(
+                0, spaces.contains(SpaceId(leaf->data(0, idRole).toLongLong())) ? Qt::Checked : Qt::Unchecked);
     }
     Q_EMIT choiceChanged();
 }

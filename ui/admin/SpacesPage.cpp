@@ -126,7 +126,9 @@ void SpacesPage::retranslate()
     m_rows->setColumns(CatalogWords::spaceColumns());
     m_form->retranslate();
     pane()->emptyState()->set(QStringLiteral("list"), tr("This venue has no spaces yet"),
-        tr("Courts, lanes, rooms, rental items and coaches are listed here. Make the first one, then generate its slots."), tr("New space"));
+        tr("Courts, lanes, rooms, rental items and coaches are listed here. Make the first one, then generate its "
+           "slots."),
+        tr("New space"));
 }
 
 } // namespace vd::ui

@@ -2,8 +2,8 @@
 
 #include "models/catalog/CatalogRules.h"
 #include "ui/admin/NumberEdit.h"
-#include "ui/common/FormField.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 
@@ -57,6 +57,7 @@ void VenueForm::build()
     addPair(QStringLiteral("currency"), m_currency, QStringLiteral("region"), m_region);
     addField(QStringLiteral("holdMinutes"), m_hold);
     addStretch();
+    orderTabs();
     for (LineEdit *edit : {m_name, static_cast<LineEdit *>(m_hold)}) {
         connect(edit, &QLineEdit::textChanged, this, &VenueForm::changed);
         connect(edit, &LineEdit::submitted, this, &VenueForm::saveWanted);
@@ -106,7 +107,7 @@ Venue VenueForm::typed(FieldErrors &errors) const
     if (const Result<int> minutes = m_hold->number())
         venue.holdMinutes = *minutes;
     else
-        errors << FieldError {QStringLiteral("holdMinutes"), minutes.error()};
+        errors << FieldError{QStringLiteral("holdMinutes"), minutes.error()};
     addUntold(errors, CatalogRules::check(venue));
     return venue;
 }
@@ -152,11 +153,14 @@ void VenueForm::showHeading()
 
 QString VenueForm::fieldOf(const QString &code) const
 {
-    static const QHash<QString, QString> fields {
-        {QStringLiteral("name_required"), QStringLiteral("name")}, {QStringLiteral("name_too_long"), QStringLiteral("name")},
-        {QStringLiteral("name_taken"), QStringLiteral("name")}, {QStringLiteral("zone_unknown"), QStringLiteral("zone")},
-        {QStringLiteral("currency_invalid"), QStringLiteral("currency")}, {QStringLiteral("currency_in_use"), QStringLiteral("currency")},
-        {QStringLiteral("region_invalid"), QStringLiteral("region")}, {QStringLiteral("hold_minutes_invalid"), QStringLiteral("holdMinutes")}};
+    static const QHash<QString, QString> fields{{QStringLiteral("name_required"), QStringLiteral("name")},
+        {QStringLiteral("name_too_long"), QStringLiteral("name")},
+        {QStringLiteral("name_taken"), QStringLiteral("name")},
+        {QStringLiteral("zone_unknown"), QStringLiteral("zone")},
+        {QStringLiteral("currency_invalid"), QStringLiteral("currency")},
+        {QStringLiteral("currency_in_use"), QStringLiteral("currency")},
+        {QStringLiteral("region_invalid"), QStringLiteral("region")},
+        {QStringLiteral("hold_minutes_invalid"), QStringLiteral("holdMinutes")}};
     return fields.value(code);
 }
 

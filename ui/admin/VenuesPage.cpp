@@ -93,7 +93,8 @@ void VenuesPage::retranslate()
     setTexts(tr("Venues"), tr("New venue"));
     m_rows->setColumns(CatalogWords::venueColumns());
     m_form->retranslate();
-    pane()->emptyState()->set(QStringLiteral("admin"), tr("No venue is visible to you"), tr("Ask an administrator to add you to one."));
+    pane()->emptyState()->set(
+        QStringLiteral("admin"), tr("No venue is visible to you"), tr("Ask an administrator to add you to one."));
 }
 
 } // namespace vd::ui

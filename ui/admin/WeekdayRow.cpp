@@ -14,7 +14,8 @@ constexpr int inset = 2;
 
 } // namespace
 
-WeekdayRow::WeekdayRow(QWidget *parent) : QFrame(parent)
+WeekdayRow::WeekdayRow(QWidget *parent)
+    : QFrame(parent)
 {
     setFrameShape(QFrame::StyledPanel);
     auto *row = new QHBoxLayout(this);

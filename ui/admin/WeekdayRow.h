@@ -25,7 +25,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    std::array<QToolButton *, 7> m_days {};
+    std::array<QToolButton *, 7> m_days{};
 };
 
 } // namespace vd::ui

@@ -52,12 +52,16 @@ QList<Column<ChannelLine>> DayTables::channels()
 {
     Column<ChannelLine> name;
     name.title = tr("Channel");
-    name.display = [](const ChannelLine &line) { return line.channel.isEmpty() ? tr("Total") : MoneyWords::channel(line.channel); };
+    name.display = [](const ChannelLine &line) {
+        return line.channel.isEmpty() ? tr("Total") : MoneyWords::channel(line.channel);
+    };
     Column<ChannelLine> unapplied = amountColumn(tr("Unapplied"), &ChannelLine::unapplied);
     unapplied.foreground = [](const ChannelLine &line) {
         return line.unapplied.isZero() ? QVariant(Theme::color(Token::Muted)) : QVariant(Theme::color(Token::Warning));
     };
-    unapplied.toolTip = [](const ChannelLine &) { return tr("Money that came in but belongs to no live order; part of what was paid."); };
+    unapplied.toolTip = [](const ChannelLine &) {
+        return tr("Money that came in but belongs to no live order; part of what was paid.");
+    };
     return {name, countColumn(tr("Payments"), &ChannelLine::payments), amountColumn(tr("Paid"), &ChannelLine::paid),
         countColumn(tr("Refunds"), &ChannelLine::refunds), amountColumn(tr("Refunded"), &ChannelLine::refunded),
         amountColumn(tr("Net"), &ChannelLine::net), unapplied};
@@ -86,15 +90,17 @@ QList<Column<MoneyRow>> DayTables::money(const QTimeZone &zone)
     Column<MoneyRow> time = textColumn(tr("Time"),
         [zone](const MoneyRow &row) { return row.at.toTimeZone(zone).time().toString(QStringLiteral("HH:mm:ss")); });
     time.sort = [](const MoneyRow &row) { return row.at; };
-    Column<MoneyRow> amount = textColumn(tr("Amount"), [](const MoneyRow &row) { return FormatText::amount(row.amount); });
+    Column<MoneyRow> amount
+        = textColumn(tr("Amount"), [](const MoneyRow &row) { return FormatText::amount(row.amount); });
     amount.sort = [](const MoneyRow &row) { return minor(row.amount); };
     amount.figures = true;
     amount.foreground = [](const MoneyRow &row) {
         return row.amount.isNegative() ? QVariant(Theme::color(Token::DangerText)) : QVariant();
     };
-    Column<MoneyRow> order = textColumn(tr("Order"),
-        [](const MoneyRow &row) { return row.applied ? row.orderNo : tr("Unapplied"); });
-    order.foreground = [](const MoneyRow &row) { return row.applied ? QVariant() : QVariant(Theme::color(Token::Warning)); };
+    Column<MoneyRow> order
+        = textColumn(tr("Order"), [](const MoneyRow &row) { return row.applied ? row.orderNo : tr("Unapplied"); });
+    order.foreground
+        = [](const MoneyRow &row) { return row.applied ? QVariant() : QVariant(Theme::color(Token::Warning)); };
     Column<MoneyRow> number = textColumn(tr("Channel number"), [](const MoneyRow &row) { return row.channelNo; });
     number.toolTip = [](const MoneyRow &row) { return tr("Our request number %1").arg(row.requestNo); };
     return {time, textColumn(tr("Kind"), [](const MoneyRow &row) { return MoneyWords::kind(row.kind); }), amount, order,

@@ -214,19 +214,21 @@ void DayView::showTiles()
     if (!m_only.isEmpty()) {
         const Money zero(0, m_report.currency);
         const QList<ChannelLine> lines = shownLines();
-        line = lines.isEmpty() ? ChannelLine {m_only, 0, zero, 0, zero, zero, zero} : lines.constFirst();
+        line = lines.isEmpty() ? ChannelLine{m_only, 0, zero, 0, zero, zero, zero} : lines.constFirst();
     }
     const QString currency = m_hasReport ? QStringLiteral(", ") + m_report.currency : QString();
-    m_paid->set(tr("Paid") + currency, m_hasReport ? FormatText::amount(line.paid) : none, m_hasReport ? tr("%n payment(s)", nullptr, line.payments) : QString());
-    m_refunded->set(
-        tr("Refunded") + currency, m_hasReport ? FormatText::amount(line.refunded) : none, m_hasReport ? tr("%n refund(s)", nullptr, line.refunds) : QString());
+    m_paid->set(tr("Paid") + currency, m_hasReport ? FormatText::amount(line.paid) : none,
+        m_hasReport ? tr("%n payment(s)", nullptr, line.payments) : QString());
+    m_refunded->set(tr("Refunded") + currency, m_hasReport ? FormatText::amount(line.refunded) : none,
+        m_hasReport ? tr("%n refund(s)", nullptr, line.refunds) : QString());
     QString netDetail;
     if (!line.unapplied.isZero())
         netDetail = tr("of which %1 unapplied").arg(FormatText::amount(line.unapplied));
     else if (m_hasReport && !m_report.feesKept.isZero())
         netDetail = tr("fees kept %1").arg(FormatText::amount(m_report.feesKept));
     m_net->set(tr("Net") + currency, m_hasReport ? FormatText::amount(line.net) : none, netDetail);
-    const QString places = tr("%1 / %2").arg(FormatText::number(m_report.placesSold), FormatText::number(m_report.placesCapacity));
+    const QString places
+        = tr("%1 / %2").arg(FormatText::number(m_report.placesSold), FormatText::number(m_report.placesCapacity));
     const double share = m_report.placesCapacity > 0 ? double(m_report.placesSold) / m_report.placesCapacity : 0;
     m_places->set(tr("Places sold"), m_hasReport ? places : none,
         m_hasReport ? tr("%1 of what the day offers").arg(FormatText::percent(share)) : QString());
@@ -253,8 +255,9 @@ void DayView::showSum()
     const QString lines = tr("%n line(s)", nullptr, static_cast<int>(m_rowCount));
     const bool equal = m_sum == m_expected;
     m_moneySum->setColour(equal ? Token::Muted : Token::DangerText);
-    m_moneySum->setText(equal ? tr("%1 = %2 net").arg(lines, FormatText::money(m_sum))
-                              : tr("%1 make %2, the report says %3").arg(lines, FormatText::money(m_sum), FormatText::money(m_expected)));
+    m_moneySum->setText(equal
+            ? tr("%1 = %2 net").arg(lines, FormatText::money(m_sum))
+            : tr("%1 make %2, the report says %3").arg(lines, FormatText::money(m_sum), FormatText::money(m_expected)));
 }
 
 void DayView::openFilter()

@@ -43,12 +43,12 @@ ExportBar::ExportBar(finance::FinanceGateway &gateway, QWidget *parent)
     connect(m_strip, &MessageStrip::actionTriggered, this, &ExportBar::act);
     connect(&m_exporter, &finance::DayExporter::progressed, this, [this](int done, int of) {
         m_strip->tell(MessageStrip::Kind::Info,
-            tr("Writing the export, %1 of %2 rows …").arg(FormatText::number(done), FormatText::number(of)), tr("Cancel"));
+            tr("Writing the export, %1 of %2 rows …").arg(FormatText::number(done), FormatText::number(of)),
+            tr("Cancel"));
     });
     connect(&m_exporter, &finance::DayExporter::exported, this, &ExportBar::told);
-    connect(&m_exporter, &finance::DayExporter::cancelled, this, [this] {
-        m_strip->tell(MessageStrip::Kind::Info, tr("The export was cancelled. Nothing was written."));
-    });
+    connect(&m_exporter, &finance::DayExporter::cancelled, this,
+        [this] { m_strip->tell(MessageStrip::Kind::Info, tr("The export was cancelled. Nothing was written.")); });
     connect(&m_exporter, &finance::DayExporter::failed, this, [this](const Error &error) {
         m_placeIsWrong = error.code == QLatin1String("export_folder") || error.code == QLatin1String("disk_full");
         m_strip->tellError(error, {}, m_placeIsWrong ? tr("Choose another folder …") : tr("Try again"));
@@ -93,7 +93,8 @@ void ExportBar::run()
 
 void ExportBar::chooseFolder()
 {
-    const QString at = folder().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder();
+    const QString at
+        = folder().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder();
     auto *dialog = new QFileDialog(m_page, tr("Folder for exports"), at);
     dialog->setObjectName(QStringLiteral("exportFolderDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -122,7 +123,8 @@ void ExportBar::told(const finance::ExportedFile &file)
 {
     m_written = file.path;
     const QString name = QFileInfo(file.path).fileName();
-    m_strip->tell(MessageStrip::Kind::Success, tr("%n row(s) written to %1.", nullptr, file.rows).arg(name), tr("Open the folder"));
+    m_strip->tell(MessageStrip::Kind::Success, tr("%n row(s) written to %1.", nullptr, file.rows).arg(name),
+        tr("Open the folder"));
     Q_EMIT exported(file.path);
 }
 

@@ -14,8 +14,8 @@ namespace vd::ui {
 
 class MessageStrip;
 
-/// The export button with its choice of folder, and what it tells: progress with cancel, the file it wrote, what went wrong.
-/// The first export asks for a folder; later ones go to the same folder in one action.
+/// The export button with its choice of folder, and what it tells: progress with cancel, the file it wrote, what went
+/// wrong. The first export asks for a folder; later ones go to the same folder in one action.
 class ExportBar : public QObject
 {
     Q_OBJECT

@@ -41,6 +41,7 @@ FinanceWorkspace::~FinanceWorkspace() = default;
 void FinanceWorkspace::build()
 {
     m_date->setObjectName(QStringLiteral("financeDate"));
+    QHBoxLayout *head = buildHead();
     m_strip = new MessageStrip(this);
     m_strip->setObjectName(QStringLiteral("financeStrip"));
     m_differences = new MessageStrip(this);
@@ -54,7 +55,7 @@ void FinanceWorkspace::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::page, Theme::group, Theme::page, Theme::group);
     column->setSpacing(Theme::gap + Theme::tight);
-    column->addLayout(buildHead());
+    column->addLayout(head);
     column->addWidget(m_strip);
     column->addWidget(m_export->strip());
     column->addWidget(m_differences);
@@ -95,15 +96,17 @@ QHBoxLayout *FinanceWorkspace::buildHead()
 void FinanceWorkspace::connectAll()
 {
     connect(m_date, &DateNavigator::dateChanged, this, &FinanceWorkspace::setDay);
-    connect(m_channel, &QComboBox::activated, this, [this](int index) { filterBy(m_channel->itemData(index).toString()); });
+    connect(
+        m_channel, &QComboBox::activated, this, [this](int index) { filterBy(m_channel->itemData(index).toString()); });
     connect(m_view, &DayView::channelSelected, &m_controller, &finance::DayController::setChannel);
-    connect(m_view, &DayView::orderOpened, this,
-        [this](OrderId order) { Q_EMIT openRequested(QStringLiteral("desk"), QStringLiteral("order:%1").arg(order.value())); });
+    connect(m_view, &DayView::orderOpened, this, [this](OrderId order) {
+        Q_EMIT openRequested(QStringLiteral("desk"), QStringLiteral("order:%1").arg(order.value()));
+    });
     connect(m_differences, &MessageStrip::actionTriggered, this, &FinanceWorkspace::look);
     connect(m_strip, &MessageStrip::actionTriggered, this, &FinanceWorkspace::reload);
     connect(m_export, &ExportBar::exported, this, &FinanceWorkspace::exported);
     m_export->setRequest([this] {
-        return finance::ExportRequest {m_venue.id, m_venue.name, m_venue.zone, m_controller.day(), QString()};
+        return finance::ExportRequest{m_venue.id, m_venue.name, m_venue.zone, m_controller.day(), QString()};
     });
     connect(&m_controller, &finance::DayController::reportChanged, this, &FinanceWorkspace::showReport);
     connect(&m_controller, &finance::DayController::rowsChanged, this, [this] {
@@ -111,8 +114,7 @@ void FinanceWorkspace::connectAll()
     });
     connect(&m_controller, &finance::DayController::loadingChanged, this,
         [this](bool loading) { loading ? m_loading->start() : m_loading->stop(); });
-    connect(&m_controller, &finance::DayController::failed, this,
-        [this](const Error &error) { showFailure(error); });
+    connect(&m_controller, &finance::DayController::failed, this, [this](const Error &error) { showFailure(error); });
 }
 
 QString FinanceWorkspace::id() const
@@ -132,13 +134,15 @@ QString FinanceWorkspace::icon() const
 
 QString FinanceWorkspace::help() const
 {
-    return tr("What came in and went out on one day, by channel, down to each payment. Differences between orders, stock and "
-              "money stand on top. Select a channel to see its payments; Ctrl+E exports the day.");
+    return tr(
+        "What came in and went out on one day, by channel, down to each payment. Differences between orders, stock and "
+        "money stand on top. Select a channel to see its payments; Ctrl+E exports the day.");
 }
 
 QList<Command> FinanceWorkspace::commands()
 {
-    const auto command = [](const char *id, const QString &title, const char *icon, const QKeySequence &keys, std::function<void()> run) {
+    const auto command = [](const char *id, const QString &title, const char *icon, const QKeySequence &keys,
+                             std::function<void()> run) {
         Command made;
         made.id = QString::fromLatin1(id);
         made.title = title;
@@ -147,15 +151,20 @@ QList<Command> FinanceWorkspace::commands()
         made.run = std::move(run);
         return made;
     };
-    Command exportDay = command("finance.export", tr("Export the day as CSV"), "export", QKeySequence(Qt::CTRL | Qt::Key_E), [this] { m_export->run(); });
+    Command exportDay = command("finance.export", tr("Export the day as CSV"), "export",
+        QKeySequence(Qt::CTRL | Qt::Key_E), [this] { m_export->run(); });
     exportDay.refusal = [this] { return m_controller.report() ? QString() : tr("The day is not loaded yet."); };
     Command lookAt = command("finance.look", tr("Look at the differences"), "warning", {}, [this] { look(); });
     lookAt.refusal = [this] { return m_waiting > 0 ? QString() : tr("There are no differences."); };
     return {exportDay, lookAt,
-        command("finance.previous", tr("Previous day"), "previous", QKeySequence(Qt::ALT | Qt::Key_PageUp), [this] { m_date->stepBack(); }),
-        command("finance.next", tr("Next day"), "next", QKeySequence(Qt::ALT | Qt::Key_PageDown), [this] { m_date->stepForward(); }),
-        command("finance.today", tr("Go to today"), "today", QKeySequence(Qt::ALT | Qt::Key_Home), [this] { m_date->goToToday(); }),
-        command("finance.folder", tr("Export into another folder …"), "folder", {}, [this] { m_export->chooseFolder(); })};
+        command("finance.previous", tr("Previous day"), "previous", QKeySequence(Qt::ALT | Qt::Key_PageUp),
+            [this] { m_date->stepBack(); }),
+        command("finance.next", tr("Next day"), "next", QKeySequence(Qt::ALT | Qt::Key_PageDown),
+            [this] { m_date->stepForward(); }),
+        command("finance.today", tr("Go to today"), "today", QKeySequence(Qt::ALT | Qt::Key_Home),
+            [this] { m_date->goToToday(); }),
+        command(
+            "finance.folder", tr("Export into another folder …"), "folder", {}, [this] { m_export->chooseFolder(); })};
 }
 
 QDate FinanceWorkspace::today() const
@@ -249,8 +258,9 @@ void FinanceWorkspace::showReport()
     fillChannels();
     m_seal->setVisible(report.has_value());
     if (report)
-        m_seal->setText(report->sealedAt.isValid() ? tr("Closed and sealed %1").arg(FormatText::moment(report->sealedAt, m_venue.zone))
-                                                   : tr("Day is open"));
+        m_seal->setText(report->sealedAt.isValid()
+                ? tr("Closed and sealed %1").arg(FormatText::moment(report->sealedAt, m_venue.zone))
+                : tr("Day is open"));
     m_onePerson->setVisible(report && report->onePerson);
     showDifferences();
 }
@@ -269,12 +279,15 @@ void FinanceWorkspace::showDifferences()
     const int before = m_waiting;
     m_waiting = report ? report->stockDifferences + report->moneyDifferences : 0;
     if (m_waiting > 0) {
-        m_differences->tell(MessageStrip::Kind::Warning, tr("%n difference(s): the venue's counts do not agree.", nullptr, m_waiting), tr("Look"));
+        m_differences->tell(MessageStrip::Kind::Warning,
+            tr("%n difference(s): the venue's counts do not agree.", nullptr, m_waiting), tr("Look"));
         QStringList lines;
         if (report->stockDifferences > 0)
-            lines << tr("%n slot(s) count other places held or sold than their orders add up to.", nullptr, report->stockDifferences);
+            lines << tr("%n slot(s) count other places held or sold than their orders add up to.", nullptr,
+                report->stockDifferences);
         if (report->moneyDifferences > 0)
-            lines << tr("%n order(s) say another amount was paid than their payments add up to.", nullptr, report->moneyDifferences);
+            lines << tr("%n order(s) say another amount was paid than their payments add up to.", nullptr,
+                report->moneyDifferences);
         lines << tr("Nothing is corrected by itself: a correction is proposed by one person and approved by another.");
         m_evidence->setText(lines.join(QLatin1Char(' ')));
     } else {
@@ -303,7 +316,8 @@ void FinanceWorkspace::retranslate()
     m_onePerson->setText(tr("One-person venue: two-person rules are off"));
     m_channel->setAccessibleName(tr("Channel"));
     m_export->retranslate();
-    m_notLoaded->set(QStringLiteral("finance"), tr("This day is not loaded"), tr("Its money, orders and places show here as soon as the server answers."));
+    m_notLoaded->set(QStringLiteral("finance"), tr("This day is not loaded"),
+        tr("Its money, orders and places show here as soon as the server answers."));
     m_view->retranslate();
     showReport();
     Q_EMIT commandsChanged();

@@ -44,7 +44,8 @@ double roundedUp(double value)
 
 } // namespace
 
-TakingsChart::TakingsChart(QWidget *parent) : QChartView(parent)
+TakingsChart::TakingsChart(QWidget *parent)
+    : QChartView(parent)
 {
     setObjectName(QStringLiteral("takingsChart"));
     setRenderHint(QPainter::Antialiasing);

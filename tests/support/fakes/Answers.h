@@ -17,7 +17,8 @@ public:
     /// The next answers are this error, until it is taken away.
     std::optional<Error> error;
 
-    template <typename T> [[nodiscard]] Future<T> give(Result<T> result)
+    template <typename T>
+    [[nodiscard]] Future<T> give(Result<T> result)
     {
         if (error)
             result = tl::unexpected<Error>(*error);

@@ -11,7 +11,8 @@ void FakeCatalogGateway::fillSportsCentre()
     const VenueId venue(1);
     venueRows = {{venue, QStringLiteral("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY"),
         QStringLiteral("CN"), 15, false, 1}};
-    const QStringList names {QStringLiteral("Badminton"), QStringLiteral("Pool"), QStringLiteral("Rental"), QStringLiteral("Coaches")};
+    const QStringList names{
+        QStringLiteral("Badminton"), QStringLiteral("Pool"), QStringLiteral("Rental"), QStringLiteral("Coaches")};
     categoryRows.clear();
     for (int i = 0; i < names.size(); ++i)
         categoryRows.append({CategoryId(10 + i), venue, names.at(i), i});
@@ -40,7 +41,8 @@ void FakeCatalogGateway::fillSportsCentre()
     spaceRows[4].oneLiveOrder = false;
     ticketTypeRows.clear();
     for (int i = 0; i < names.size(); ++i)
-        ticketTypeRows.append({TicketTypeId(200 + i), categoryRows.at(i).id, SpaceId(), QStringLiteral("Adult"), 1, 1, 1, true});
+        ticketTypeRows.append(
+            {TicketTypeId(200 + i), categoryRows.at(i).id, SpaceId(), QStringLiteral("Adult"), 1, 1, 1, true});
 }
 
 Future<QList<Venue>> FakeCatalogGateway::venues()

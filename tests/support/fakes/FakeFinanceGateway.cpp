@@ -8,7 +8,8 @@ namespace vd::test {
 
 using namespace finance;
 
-void FakeFinanceGateway::add(const QDate &day, const QTime &time, const QString &channel, qint64 minor, const QString &orderNo, bool applied)
+void FakeFinanceGateway::add(
+    const QDate &day, const QTime &time, const QString &channel, qint64 minor, const QString &orderNo, bool applied)
 {
     MoneyRow row;
     row.kind = minor < 0 ? QStringLiteral("refund") : QStringLiteral("payment");
@@ -29,9 +30,12 @@ void FakeFinanceGateway::add(const QDate &day, const QTime &time, const QString 
 
 void FakeFinanceGateway::fillBusyDay(const QDate &day)
 {
-    const QStringList channels {QStringLiteral("cash"), QStringLiteral("card"), QStringLiteral("wechat"), QStringLiteral("alipay")};
+    const QStringList channels{
+        QStringLiteral("cash"), QStringLiteral("card"), QStringLiteral("wechat"), QStringLiteral("alipay")};
     for (int i = 0; i < 48; ++i) {
-        const QString orderNo = QStringLiteral("RS-%1-%2").arg(day.toString(QStringLiteral("yyMMdd"))).arg(i + 1, 4, 10, QLatin1Char('0'));
+        const QString orderNo = QStringLiteral("RS-%1-%2")
+                                    .arg(day.toString(QStringLiteral("yyMMdd")))
+                                    .arg(i + 1, 4, 10, QLatin1Char('0'));
         add(day, QTime(9, 5).addSecs(i * 777), channels.at((i * i + i / 3) % 4), 12000 + (i % 5) * 2000, orderNo);
         if (i % 13 == 7)
             add(day, QTime(9, 20).addSecs(i * 777), channels.at((i * i + i / 3) % 4), -12000, orderNo);
@@ -63,7 +67,7 @@ QList<MoneyRow> FakeFinanceGateway::rowsOf(const QDate &day, const QString &chan
 ChannelLine FakeFinanceGateway::line(const QString &channel, const QList<MoneyRow> &rows) const
 {
     const Money zero(0, currency);
-    ChannelLine line {channel, 0, zero, 0, zero, zero, zero};
+    ChannelLine line{channel, 0, zero, 0, zero, zero, zero};
     for (const MoneyRow &row : rows) {
         if (row.amount.isNegative()) {
             ++line.refunds;
@@ -110,12 +114,12 @@ Future<Done> FakeFinanceGateway::recordExport(VenueId, const QString &what, int 
 {
     if (!exportAudit.error)
         exports << QStringLiteral("%1: %2").arg(what).arg(rows);
-    return exportAudit.give<Done>(Done {});
+    return exportAudit.give<Done>(Done{});
 }
 
 Future<Shift> FakeFinanceGateway::currentShift(VenueId)
 {
-    return answers.give<Shift>(shift.value_or(Shift {}));
+    return answers.give<Shift>(shift.value_or(Shift{}));
 }
 
 Future<Shift> FakeFinanceGateway::openShift(const QUuid &, VenueId, const Money &openingFloat)

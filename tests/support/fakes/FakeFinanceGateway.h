@@ -12,7 +12,8 @@ public:
     /// A busy day of the sports centre: three channels, refunds, one unapplied payment.
     void fillBusyDay(const QDate &day);
     /// Adds a payment (or, when negative, a refund) of a day at a time of Shanghai.
-    void add(const QDate &day, const QTime &time, const QString &channel, qint64 minor, const QString &orderNo, bool applied = true);
+    void add(const QDate &day, const QTime &time, const QString &channel, qint64 minor, const QString &orderNo,
+        bool applied = true);
 
     Future<finance::DayReport> dayReport(VenueId venue, const QDate &day) override;
     Future<QList<finance::MoneyRow>> moneyRows(VenueId venue, const QDate &day, const QString &channel) override;
@@ -21,13 +22,13 @@ public:
     Future<finance::Shift> openShift(const QUuid &request, VenueId venue, const Money &openingFloat) override;
     Future<finance::Shift> closeShift(const QUuid &request, ShiftId shift, const Money &counted) override;
 
-    Answers answers;     ///< Of the reads and of shifts.
+    Answers answers; ///< Of the reads and of shifts.
     Answers exportAudit; ///< Of recordExport.
     QString currency = QStringLiteral("CNY");
     QList<QPair<QDate, finance::MoneyRow>> money;
     QList<finance::StateCount> states;
     finance::DayReport extra; ///< Figures that do not come from rows: fees, places, differences, seal, one person.
-    QStringList exports;      ///< What was recorded, in order.
+    QStringList exports; ///< What was recorded, in order.
     int reportsAsked = 0;
     std::optional<finance::Shift> shift;
 

@@ -40,7 +40,8 @@ GeneratorPreview FakeScheduleGateway::work(const GeneratorRequest &request, bool
     for (QDate date = request.from; date <= request.to; date = date.addDays(1)) {
         for (const SpaceId space : request.spaces) {
             for (const PlannedSlot &slot : plan.slotsOn(date)) {
-                const GeneratorRow row = judge({space, names.value(space, space.toString()), date, slot.startsAt, slot.endsAt, {}, {}});
+                const GeneratorRow row
+                    = judge({space, names.value(space, space.toString()), date, slot.startsAt, slot.endsAt, {}, {}});
                 if (row.outcome == QLatin1String("add"))
                     ++perDay[date];
                 preview.rows << row;
@@ -64,13 +65,13 @@ GeneratorPreview FakeScheduleGateway::work(const GeneratorRequest &request, bool
 
 Future<GeneratorPreview> FakeScheduleGateway::preview(const GeneratorRequest &request)
 {
-    return answers.give<GeneratorPreview>(answers.error ? GeneratorPreview {} : work(request, false));
+    return answers.give<GeneratorPreview>(answers.error ? GeneratorPreview{} : work(request, false));
 }
 
 Future<GeneratorPreview> FakeScheduleGateway::generate(const QUuid &requestId, const GeneratorRequest &request)
 {
     generated.append({requestId, request});
-    return answers.give<GeneratorPreview>(answers.error ? GeneratorPreview {} : work(request, true));
+    return answers.give<GeneratorPreview>(answers.error ? GeneratorPreview{} : work(request, true));
 }
 
 } // namespace vd::test

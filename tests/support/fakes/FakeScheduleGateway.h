@@ -14,7 +14,8 @@ class FakeScheduleGateway final : public schedule::ScheduleGateway
 {
 public:
     Future<schedule::GeneratorPreview> preview(const schedule::GeneratorRequest &request) override;
-    Future<schedule::GeneratorPreview> generate(const QUuid &requestId, const schedule::GeneratorRequest &request) override;
+    Future<schedule::GeneratorPreview> generate(
+        const QUuid &requestId, const schedule::GeneratorRequest &request) override;
 
     Answers answers;
     /// Takes every slot for one to add, keeps none: for runs too large to compare slot by slot.

@@ -1,8 +1,8 @@
 #include "gallery_items.h"
 
-#include "tests/support/TestClock.h"
 #include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
+#include "tests/support/TestClock.h"
 #include "ui/admin/AdminWorkspace.h"
 #include "ui/admin/PlanForm.h"
 #include "ui/admin/SchedulePage.h"
@@ -22,16 +22,18 @@ namespace {
 
 using ui::AdminWorkspace;
 
-struct Fakes {
+struct Fakes
+{
     test::FakeCatalogGateway catalog;
     test::FakeScheduleGateway schedule;
-    test::TestClock clock {QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
+    test::TestClock clock{QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
 };
 
 class Stage final : public QWidget
 {
 public:
-    Stage(std::unique_ptr<Fakes> fakes, AdminWorkspace::Page page, std::function<void(AdminWorkspace &)> then) : m_fakes(std::move(fakes))
+    Stage(std::unique_ptr<Fakes> fakes, AdminWorkspace::Page page, std::function<void(AdminWorkspace &)> then)
+        : m_fakes(std::move(fakes))
     {
         Gateways gateways;
         gateways.catalog = &m_fakes->catalog;
@@ -41,7 +43,8 @@ public:
         auto *column = new QVBoxLayout(this);
         column->setContentsMargins(0, 0, 0, 0);
         column->addWidget(m_workspace);
-        m_workspace->setVenue({VenueId(1), QStringLiteral("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")});
+        m_workspace->setVenue(
+            {VenueId(1), QStringLiteral("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")});
         m_workspace->showPage(page);
         // The answers come from the event loop; what a person does comes after them.
         if (then)
@@ -64,7 +67,8 @@ std::unique_ptr<Fakes> filled()
     return fakes;
 }
 
-template <typename T> T *part(const QWidget &within, const char *name)
+template <typename T>
+T *part(const QWidget &within, const char *name)
 {
     return within.findChild<T *>(QLatin1String(name));
 }
@@ -92,15 +96,15 @@ std::unique_ptr<Fakes> partlyGenerated()
     before.spaces = {SpaceId(101)};
     fakes->schedule.generate({}, before).waitForFinished();
     const auto odd = QDateTime(QDate(2026, 12, 24), QTime(11, 30), Qt::UTC);
-    fakes->schedule.stored << schedule::GeneratorRow {SpaceId(102), QStringLiteral("Court 2"), odd.date(), odd, odd.addSecs(5400), {}, {}};
+    fakes->schedule.stored << schedule::GeneratorRow{
+        SpaceId(102), QStringLiteral("Court 2"), odd.date(), odd, odd.addSecs(5400), {}, {}};
     return fakes;
 }
 
 std::unique_ptr<QWidget> spaces()
 {
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces, [](AdminWorkspace &admin) {
-        admin.spacesPage()->openSpace(SpaceId(110));
-    });
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces,
+        [](AdminWorkspace &admin) { admin.spacesPage()->openSpace(SpaceId(110)); });
 }
 
 std::unique_ptr<QWidget> spacesEmpty()
@@ -187,11 +191,16 @@ std::unique_ptr<QWidget> scheduleNothing()
 GalleryItems adminItems()
 {
     const QSize size(1280, 700);
-    return {{QStringLiteral("admin-spaces"), size, &spaces, 100}, {QStringLiteral("admin-spaces-empty"), size, &spacesEmpty, 100},
-        {QStringLiteral("admin-space-errors"), size, &spaceErrors, 100}, {QStringLiteral("admin-space-stale"), size, &spaceStale, 100},
-        {QStringLiteral("admin-venues"), size, &venues, 100}, {QStringLiteral("admin-venue-errors"), size, &venueErrors, 100},
-        {QStringLiteral("admin-schedule-empty"), size, &scheduleEmpty, 100}, {QStringLiteral("admin-schedule-preview"), size, &schedulePreview, 150},
-        {QStringLiteral("admin-schedule-errors"), size, &scheduleErrors, 150}, {QStringLiteral("admin-schedule-nothing"), size, &scheduleNothing, 150}};
+    return {{QStringLiteral("admin-spaces"), size, &spaces, 100},
+        {QStringLiteral("admin-spaces-empty"), size, &spacesEmpty, 100},
+        {QStringLiteral("admin-space-errors"), size, &spaceErrors, 100},
+        {QStringLiteral("admin-space-stale"), size, &spaceStale, 100},
+        {QStringLiteral("admin-venues"), size, &venues, 100},
+        {QStringLiteral("admin-venue-errors"), size, &venueErrors, 100},
+        {QStringLiteral("admin-schedule-empty"), size, &scheduleEmpty, 100},
+        {QStringLiteral("admin-schedule-preview"), size, &schedulePreview, 150},
+        {QStringLiteral("admin-schedule-errors"), size, &scheduleErrors, 150},
+        {QStringLiteral("admin-schedule-nothing"), size, &scheduleNothing, 150}};
 }
 
 } // namespace vd::gallery

@@ -1,8 +1,8 @@
 #include "gallery_items.h"
 
 #include "models/base/Changes.h"
-#include "tests/support/TestClock.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
+#include "tests/support/TestClock.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/Theme.h"
 #include "ui/finance/FinanceWorkspace.h"
@@ -17,16 +17,18 @@ namespace {
 
 const QDate day(2026, 12, 5);
 
-struct Fakes {
+struct Fakes
+{
     test::FakeFinanceGateway finance;
-    test::TestClock clock {QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
+    test::TestClock clock{QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
 };
 
 /// The workspace as the window frames it, with its date in a row above.
 class Stage final : public QWidget
 {
 public:
-    explicit Stage(std::unique_ptr<Fakes> fakes) : m_fakes(std::move(fakes))
+    explicit Stage(std::unique_ptr<Fakes> fakes)
+        : m_fakes(std::move(fakes))
     {
         Gateways gateways;
         gateways.finance = &m_fakes->finance;
@@ -41,7 +43,8 @@ public:
         column->setSpacing(0);
         column->addLayout(header);
         column->addWidget(workspace, 1);
-        workspace->setVenue({VenueId(1), QStringLiteral("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")});
+        workspace->setVenue(
+            {VenueId(1), QStringLiteral("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")});
         workspace->setDay(day);
     }
     ~Stage() override { delete workspace; }
@@ -90,7 +93,7 @@ std::unique_ptr<QWidget> empty()
 std::unique_ptr<QWidget> offline()
 {
     auto fakes = std::make_unique<Fakes>();
-    fakes->finance.answers.error = Error {Fault::Offline, QStringLiteral("offline"), {}, {}};
+    fakes->finance.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
     return std::make_unique<Stage>(std::move(fakes));
 }
 
@@ -99,7 +102,8 @@ std::unique_ptr<QWidget> offline()
 GalleryItems financeItems()
 {
     const QSize size(1280, 700);
-    return {{QStringLiteral("finance-day"), size, &filled, 100}, {QStringLiteral("finance-differences"), size, &differences, 100},
+    return {{QStringLiteral("finance-day"), size, &filled, 100},
+        {QStringLiteral("finance-differences"), size, &differences, 100},
         {QStringLiteral("finance-empty"), size, &empty, 100}, {QStringLiteral("finance-offline"), size, &offline, 100}};
 }
 
