@@ -365,6 +365,25 @@ private Q_SLOTS:
         }
     }
 
+    void tabGoesThroughThePlanInOrder()
+    {
+        m_page->showPage(AdminWorkspace::Page::Schedule);
+        planForm()->findChild<QWidget *>(text("spaces"))->setFocus();
+        QStringList reached;
+        // Date and time fields take several steps, one for each of their parts.
+        for (int step = 0; step < 30 && !reached.contains(text("label")); ++step) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QVERIFY(QApplication::focusWidget());
+            const QString name = QApplication::focusWidget()->objectName();
+            if (reached.isEmpty() || reached.constLast() != name)
+                reached << name;
+        }
+        const QStringList wanted{text("from"), text("range"), text("weekday1"), text("weekday2"), text("weekday3"),
+            text("weekday4"), text("weekday5"), text("weekday6"), text("weekday7"), text("start"), text("times"),
+            text("length"), text("gap"), text("capacity"), text("label")};
+        QCOMPARE(reached, wanted);
+    }
+
     void modelsKeepTheirPromises()
     {
         SpaceRows spaces([](const catalog::Space &space) { return space.id; });

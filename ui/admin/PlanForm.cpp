@@ -25,15 +25,6 @@ namespace {
 constexpr int startWeeks = 4;
 constexpr int namedChangeDays = 3;
 
-QHBoxLayout *pair(QWidget *left, QWidget *right)
-{
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::group);
-    row->addWidget(left, 1, Qt::AlignTop);
-    row->addWidget(right, 1, Qt::AlignTop);
-    return row;
-}
-
 } // namespace
 
 PlanForm::PlanForm(QWidget *parent)
@@ -93,14 +84,24 @@ FormField *PlanForm::add(const QString &name, QWidget *editor)
     return made;
 }
 
+// One after the other: Tab follows the order in which the fields are made.
+QHBoxLayout *PlanForm::pair(const char *first, QWidget *firstEditor, const char *second, QWidget *secondEditor)
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Theme::group);
+    row->addWidget(add(QString::fromLatin1(first), firstEditor), 1, Qt::AlignTop);
+    row->addWidget(add(QString::fromLatin1(second), secondEditor), 1, Qt::AlignTop);
+    return row;
+}
+
 void PlanForm::addFields(QVBoxLayout *column)
 {
     column->addWidget(add(QStringLiteral("spaces"), m_picker));
-    column->addLayout(pair(add(QStringLiteral("from"), m_from), add(QStringLiteral("range"), m_to)));
+    column->addLayout(pair("from", m_from, "range", m_to));
     column->addWidget(add(QStringLiteral("weekdays"), m_weekdays));
-    column->addLayout(pair(add(QStringLiteral("start"), m_start), add(QStringLiteral("times"), m_end)));
-    column->addLayout(pair(add(QStringLiteral("length"), m_length), add(QStringLiteral("gap"), m_gap)));
-    column->addLayout(pair(add(QStringLiteral("capacity"), m_capacity), add(QStringLiteral("label"), m_label)));
+    column->addLayout(pair("start", m_start, "times", m_end));
+    column->addLayout(pair("length", m_length, "gap", m_gap));
+    column->addLayout(pair("capacity", m_capacity, "label", m_label));
 }
 
 void PlanForm::connectAll()

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QDateEdit;
+class QHBoxLayout;
 class QTimeEdit;
 class QVBoxLayout;
 
@@ -51,6 +52,7 @@ private:
     void addFields(QVBoxLayout *column);
     void connectAll();
     FormField *add(const QString &name, QWidget *editor);
+    QHBoxLayout *pair(const char *first, QWidget *firstEditor, const char *second, QWidget *secondEditor);
     void updateSentence();
     void touched(const QString &field);
     [[nodiscard]] QString countSentence(const schedule::GeneratorRequest &request) const;

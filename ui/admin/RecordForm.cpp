@@ -18,17 +18,11 @@ RecordForm::RecordForm(QWidget *parent)
     , m_note(new TextLabel(FontRole::Base, Token::Muted, this))
     , m_strip(new MessageStrip(this))
     , m_scroll(new QScrollArea(this))
-    , m_save(new QPushButton(this))
-    , m_undo(new QPushButton(this))
 {
     setFrameShape(QFrame::StyledPanel);
     m_heading->setWordWrap(true);
     m_heading->setObjectName(QStringLiteral("formHeading"));
     m_note->setWordWrap(true);
-    m_save->setObjectName(QStringLiteral("formSave"));
-    m_undo->setObjectName(QStringLiteral("formUndo"));
-    m_undo->setIcon(Icon::get(QStringLiteral("undo")));
-    setVariant(m_save, Variant::Primary);
     auto *inside = new QWidget(m_scroll);
     m_column = new QVBoxLayout(inside);
     m_column->setContentsMargins(0, 0, Theme::gap, 0);
@@ -40,24 +34,14 @@ RecordForm::RecordForm(QWidget *parent)
     inside->setAutoFillBackground(false);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(Theme::gap);
-    buttons->addWidget(m_save);
-    buttons->addWidget(m_undo);
-    buttons->addStretch(1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::group, Theme::group, Theme::gap, Theme::group);
-    column->setSpacing(Theme::gap);
-    column->addWidget(m_heading);
-    column->addWidget(m_note);
-    column->addWidget(m_strip);
-    column->addWidget(m_scroll, 1);
-    column->addLayout(buttons);
-    connect(m_save, &QPushButton::clicked, this, &RecordForm::saveWanted);
-    connect(m_undo, &QPushButton::clicked, this, &RecordForm::undoWanted);
+    m_outer = new QVBoxLayout(this);
+    m_outer->setContentsMargins(Theme::group, Theme::group, Theme::gap, Theme::group);
+    m_outer->setSpacing(Theme::gap);
+    m_outer->addWidget(m_heading);
+    m_outer->addWidget(m_note);
+    m_outer->addWidget(m_strip);
+    m_outer->addWidget(m_scroll, 1);
     connect(m_strip, &MessageStrip::actionTriggered, this, &RecordForm::reloadWanted);
-    retranslateButtons();
-    setDirty(false);
 }
 
 FormField *RecordForm::make(const QString &name, QWidget *editor)
@@ -65,7 +49,6 @@ FormField *RecordForm::make(const QString &name, QWidget *editor)
     editor->setObjectName(name);
     auto *made = new FormField(QString(), editor, m_scroll->widget());
     m_fields.insert(name, made);
-    m_inOrder.append(editor);
     if (m_first.isEmpty())
         m_first = name;
     return made;
@@ -89,20 +72,30 @@ void RecordForm::addPair(const QString &first, QWidget *firstEditor, const QStri
 
 void RecordForm::addWidget(QWidget *widget)
 {
+    // To the end of the tab chain, behind the fields above it.
+    widget->setParent(nullptr);
     m_column->addWidget(widget);
-    m_inOrder.append(widget);
 }
 
-void RecordForm::orderTabs()
-{
-    m_inOrder << m_save << m_undo;
-    for (qsizetype i = 1; i < m_inOrder.size(); ++i)
-        setTabOrder(m_inOrder.at(i - 1), m_inOrder.at(i));
-}
-
-void RecordForm::addStretch()
+void RecordForm::finish()
 {
     m_column->addStretch(1);
+    m_save = new QPushButton(this);
+    m_undo = new QPushButton(this);
+    m_save->setObjectName(QStringLiteral("formSave"));
+    m_undo->setObjectName(QStringLiteral("formUndo"));
+    m_undo->setIcon(Icon::get(QStringLiteral("undo")));
+    setVariant(m_save, Variant::Primary);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(Theme::gap);
+    buttons->addWidget(m_save);
+    buttons->addWidget(m_undo);
+    buttons->addStretch(1);
+    m_outer->addLayout(buttons);
+    connect(m_save, &QPushButton::clicked, this, &RecordForm::saveWanted);
+    connect(m_undo, &QPushButton::clicked, this, &RecordForm::undoWanted);
+    retranslateButtons();
+    setDirty(false);
 }
 
 void RecordForm::setHeading(const QString &heading, const QString &note)

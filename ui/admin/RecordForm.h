@@ -47,10 +47,9 @@ protected:
     /// Two fields side by side.
     void addPair(const QString &first, QWidget *firstEditor, const QString &second, QWidget *secondEditor);
     void addWidget(QWidget *widget);
-    void addStretch();
     [[nodiscard]] FormField *field(const QString &name) const { return m_fields.value(name); }
-    /// Fields in the order they were added, then Save and Undo. Call when all are there.
-    void orderTabs();
+    /// Adds Save and Undo below the fields. They are made last, so that Tab comes to them last.
+    void finish();
     void clearMessages();
     void setDirty(bool dirty);
     void retranslateButtons();
@@ -64,11 +63,11 @@ private:
     TextLabel *m_note = nullptr;
     MessageStrip *m_strip = nullptr;
     QScrollArea *m_scroll = nullptr;
+    QVBoxLayout *m_outer = nullptr;
     QVBoxLayout *m_column = nullptr;
     QPushButton *m_save = nullptr;
     QPushButton *m_undo = nullptr;
     QHash<QString, FormField *> m_fields;
-    QList<QWidget *> m_inOrder;
     QString m_first;
     bool m_dirty = false;
     bool m_saving = false;

@@ -20,8 +20,8 @@ using catalog::SpaceKind;
 
 SpaceForm::SpaceForm(QWidget *parent)
     : RecordForm(parent)
-    , m_category(new QComboBox(this))
     , m_name(new LineEdit(this))
+    , m_category(new QComboBox(this))
     , m_kind(new QComboBox(this))
     , m_capacity(new NumberEdit(this))
     , m_before(new NumberEdit(this))
@@ -53,8 +53,7 @@ void SpaceForm::build()
     addWidget(m_oneOrder);
     addWidget(m_realName);
     addWidget(m_retired);
-    addStretch();
-    orderTabs();
+    finish();
     for (LineEdit *edit : {m_name, static_cast<LineEdit *>(m_capacity), static_cast<LineEdit *>(m_before),
              static_cast<LineEdit *>(m_after), static_cast<LineEdit *>(m_entry)}) {
         connect(edit, &QLineEdit::textChanged, this, &SpaceForm::changed);

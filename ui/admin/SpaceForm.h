@@ -43,8 +43,8 @@ private:
     [[nodiscard]] catalog::SpaceKind kind() const;
 
     catalog::Space m_base;
-    QComboBox *m_category = nullptr;
     LineEdit *m_name = nullptr;
+    QComboBox *m_category = nullptr;
     QComboBox *m_kind = nullptr;
     NumberEdit *m_capacity = nullptr;
     NumberEdit *m_before = nullptr;

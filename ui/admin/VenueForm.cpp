@@ -56,8 +56,7 @@ void VenueForm::build()
     addField(QStringLiteral("zone"), m_zone);
     addPair(QStringLiteral("currency"), m_currency, QStringLiteral("region"), m_region);
     addField(QStringLiteral("holdMinutes"), m_hold);
-    addStretch();
-    orderTabs();
+    finish();
     for (LineEdit *edit : {m_name, static_cast<LineEdit *>(m_hold)}) {
         connect(edit, &QLineEdit::textChanged, this, &VenueForm::changed);
         connect(edit, &LineEdit::submitted, this, &VenueForm::saveWanted);

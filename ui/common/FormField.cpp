@@ -21,6 +21,9 @@ FormField::FormField(const QString &label, QWidget *editor, QWidget *parent)
     m_message->setObjectName(QStringLiteral("fieldMessage"));
     m_message->setWordWrap(true);
     m_message->hide();
+    // Tab reaches the editor through this field, its focus proxy; it must stand behind the field in the window's tab
+    // chain, and a widget that is given a parent anew goes to the end of it.
+    m_editor->setParent(nullptr);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::tight);
@@ -70,9 +73,15 @@ void FormField::setError(const QString &message)
     m_editor->setFocus(Qt::OtherFocusReason);
 }
 
-void FormField::setError(const Error &error, const QTimeZone &zone) { setError(ErrorText::sentence(error, zone)); }
+void FormField::setError(const Error &error, const QTimeZone &zone)
+{
+    setError(ErrorText::sentence(error, zone));
+}
 
-void FormField::setWarning(const QString &message) { show(State::Warning, message); }
+void FormField::setWarning(const QString &message)
+{
+    show(State::Warning, message);
+}
 
 void FormField::clearMessage()
 {
@@ -80,14 +89,19 @@ void FormField::clearMessage()
         show(State::None, QString());
 }
 
-QString FormField::message() const { return m_state == State::None ? QString() : m_message->text(); }
+QString FormField::message() const
+{
+    return m_state == State::None ? QString() : m_message->text();
+}
 
 void FormField::show(State state, const QString &message)
 {
     m_state = state;
     const QString text = state == State::None ? m_hint : message;
     m_message->setText(text);
-    m_message->setColour(state == State::Error ? Token::DangerText : state == State::Warning ? Token::Warning : Token::Muted);
+    m_message->setColour(state == State::Error ? Token::DangerText
+            : state == State::Warning          ? Token::Warning
+                                               : Token::Muted);
     m_message->setVisible(!text.isEmpty());
     m_editor->setProperty("fault", state == State::Error);
     m_editor->update();
