@@ -132,12 +132,48 @@ def codes(root):
             code = next(g for g in match.groups() if g)
             if code not in known:
                 wrong.append(at(root, path, text.count("\n", 0, match.start()) + 1, f"code {code} has no sentence in ui/common/ErrorTable*"))
-    return wrong
+    return wrong + list(fitting(root))
+
+
+ENTRY = re.compile(r'^    \{"([a-z_]+)", QT_TRANSLATE_N?_?NOOP\("ErrorText", "(?:[^"\\]|\\.)*"\)(?:, "([^"]*)")?\}', re.M)
+
+
+def fact_names(words):
+    return {re.split(r"[:=]", word.lstrip("+"))[1 if ":" in word else 0] for word in words.split()}
+
+
+def call_at(text, start):
+    """The arguments of a call whose parenthesis opened just before start; quotes are minded."""
+    depth, quoted, end = 1, False, start
+    while depth and end < len(text):
+        quoted ^= text[end] == "'"
+        depth += 0 if quoted else (text[end] == "(") - (text[end] == ")")
+        end += 1
+    return text[start:end]
+
+
+def fitting(root):
+    """A refusal whose facts fit no sentence of its code would fall back to a sentence that says nothing."""
+    asked = {}
+    for path in sources(root, "ui/common"):
+        if path.name.startswith("ErrorTable"):
+            for code, words in ENTRY.findall(path.read_text(encoding="utf-8")):
+                asked.setdefault(code, []).append(fact_names(words))
+    for path in sources(root, "db/functions", suffixes=(".sql",)):
+        text = path.read_text(encoding="utf-8")
+        for match in re.finditer(r"base\.refuse\(\s*'([a-z_]+)'", text):
+            sent = set(re.findall(r"'([a-z_]+)',", call_at(text, match.end()))) | {"fault"}
+            entries = asked.get(match[1])
+            if entries and not any(names <= sent for names in entries):
+                yield at(root, path, text.count("\n", 0, match.start()) + 1, f"code {match[1]}: no sentence fits the facts sent here")
 
 
 def plant_codes(root):
     (root / "db/functions/base/planted.sql").write_text("select base.refuse('never_told');\n")
-    return 1
+    (root / "db/functions/base/planted2.sql").write_text("select base.refuse('schedule_overlap_planted', jsonb_build_object('a', 1));\n")
+    with (root / "ui/common/ErrorTableSetup.cpp").open("a", encoding="utf-8") as table:
+        table.write('    {"schedule_overlap_planted", QT_TRANSLATE_NOOP("ErrorText", "%1"), "t:b"},\n')
+    return 2
 
 
 # --- sql: what each SQL file must have -------------------------------------------------------------------------------
