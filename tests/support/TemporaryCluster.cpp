@@ -19,7 +19,7 @@ namespace {
 
 // Nothing here survives a power cut, but a killed server keeps what it has committed.
 const char *const serverConfiguration
-    = "fsync = off\nfull_page_writes = off\nmax_connections = 200\n"
+    = "fsync = off\nfull_page_writes = off\nmax_connections = 300\n"
       "max_prepared_transactions = 20\nlisten_addresses = ''\nunix_socket_permissions = 0777\nlog_min_messages = "
       "fatal\nshared_buffers = 128MB\n";
 const char *const hostRules = "local all postgres trust\nlocal all all scram-sha-256\n";

@@ -1,0 +1,101 @@
+#include "tests/bench/Load.h"
+
+#include <algorithm>
+#include <barrier>
+#include <chrono>
+#include <libpq-fe.h>
+#include <thread>
+
+namespace vd::bench {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+[[noreturn]] void give_up(const char *what)
+{
+    fprintf(stderr, "bench: %s\n", what);
+    exit(2);
+}
+
+double millisecondsSince(Clock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+} // namespace
+
+Connection connect(const QByteArray &conninfo)
+{
+    Connection connection(PQconnectdb(conninfo.constData()), PQfinish);
+    if (PQstatus(connection.get()) != CONNECTION_OK)
+        give_up(PQerrorMessage(connection.get()));
+    PQsetNoticeProcessor(connection.get(), [](void *, const char *) { }, nullptr);
+    return connection;
+}
+
+QByteArray must(pg_conn *connection, const QByteArray &sql)
+{
+    PGresult *result = PQexec(connection, sql.constData());
+    const ExecStatusType status = PQresultStatus(result);
+    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && status != PGRES_EMPTY_QUERY)
+        give_up((sql.left(300) + ": " + PQresultErrorMessage(result)).constData());
+    const QByteArray value = status == PGRES_TUPLES_OK && PQntuples(result) > 0 ? QByteArray(PQgetvalue(result, PQntuples(result) - 1, 0)) : QByteArray();
+    PQclear(result);
+    return value;
+}
+
+QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values)
+{
+    std::vector<const char *> pointers;
+    for (const QByteArray &value : values)
+        pointers.push_back(value.constData());
+    PGresult *result = PQexecPrepared(connection, "p", static_cast<int>(pointers.size()), pointers.data(), nullptr, nullptr, 0);
+    if (PQresultStatus(result) != PGRES_TUPLES_OK)
+        give_up(PQresultErrorMessage(result));
+    const QByteArray value = PQntuples(result) > 0 ? QByteArray(PQgetvalue(result, 0, 0)) : QByteArray();
+    PQclear(result);
+    return value;
+}
+
+LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most, const QByteArray &prepare)
+{
+    std::vector<Connection> connections;
+    for (int i = 0; i < clients; ++i) {
+        connections.push_back(connect(conninfo));
+        if (!prepare.isEmpty())
+            PQclear(PQprepare(connections.back().get(), "p", prepare.constData(), 0, nullptr));
+    }
+    std::atomic<qint64> done = 0;
+    std::atomic<qint64> refused = 0;
+    std::atomic<qint64> begun = 0;
+    std::vector<std::vector<float>> times(static_cast<std::size_t>(clients));
+    Clock::time_point start;
+    std::barrier line(clients, [&start]() noexcept { start = Clock::now(); });
+    std::vector<std::thread> threads;
+    for (int i = 0; i < clients; ++i) {
+        threads.emplace_back([&, i] {
+            line.arrive_and_wait();
+            while (most > 0 ? begun.fetch_add(1) < most : millisecondsSince(start) < seconds * 1000) {
+                const Clock::time_point began = Clock::now();
+                (job(connections[static_cast<std::size_t>(i)].get(), i) ? done : refused).fetch_add(1);
+                times[static_cast<std::size_t>(i)].push_back(static_cast<float>(millisecondsSince(began)));
+            }
+        });
+    }
+    for (std::thread &thread : threads)
+        thread.join();
+    const double took = millisecondsSince(start) / 1000;
+    std::vector<float> all;
+    for (const auto &some : times)
+        all.insert(all.end(), some.begin(), some.end());
+    LoadResult result{static_cast<double>(done) / took, static_cast<double>(refused) / took, 0, done, took};
+    if (!all.empty()) {
+        const auto nth = all.begin() + static_cast<std::ptrdiff_t>(all.size() * 95 / 100);
+        std::nth_element(all.begin(), nth, all.end());
+        result.p95Milliseconds = static_cast<double>(*nth);
+    }
+    return result;
+}
+
+} // namespace vd::bench

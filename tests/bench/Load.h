@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <vector>
+
+struct pg_conn;
+
+namespace vd::bench {
+
+using Connection = std::unique_ptr<pg_conn, void (*)(pg_conn *)>;
+
+/// A libpq connection; ends the program in words when there is none.
+[[nodiscard]] Connection connect(const QByteArray &conninfo);
+/// Runs statements that must succeed; the first column of the last row, if any.
+QByteArray must(pg_conn *connection, const QByteArray &sql);
+
+/// What a load did.
+struct LoadResult {
+    double perSecond = 0;   ///< Operations that the job called done.
+    double refusedPerSecond = 0;
+    double p95Milliseconds = 0;
+    qint64 done = 0;
+    double seconds = 0;
+};
+
+/// One operation of client i; true when it was done, false when it was refused.
+using Job = std::function<bool(pg_conn *connection, int client)>;
+
+/// Clients at once for some seconds, each with a thread and a connection of its own. With most set it ends after so many
+/// operations of all clients together.
+[[nodiscard]] LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most = 0,
+    const QByteArray &prepare = {});
+
+/// Runs the statement prepared as "p"; the first column of the first row ("" for NULL). Errors end the program.
+[[nodiscard]] QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values = {});
+
+} // namespace vd::bench
