@@ -55,8 +55,8 @@ void PreviewView::build()
     m_list = new TablePane(page);
     m_rows->setColumns(columns());
     m_list->setModel(m_rows);
-    m_list->rememberAs(QStringLiteral("adminPreview"));
     m_list->view()->setStartWidths({124, 160, 200, 140, 120});
+    m_list->rememberAs(QStringLiteral("adminPreview"));
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::gap);

@@ -27,8 +27,8 @@ SpacesPage::SpacesPage(CatalogController &catalog, QWidget *parent)
     head()->insertWidget(2, m_withRetired);
     m_rows->setColumns(CatalogWords::spaceColumns());
     pane()->setModel(m_rows);
-    pane()->rememberAs(QStringLiteral("adminSpaces"));
     pane()->view()->setStartWidths({104, 128, 92, 76, 88, 80, 80, 88, 80});
+    pane()->rememberAs(QStringLiteral("adminSpaces"));
     connectAll();
     retranslate();
 }

@@ -22,8 +22,8 @@ VenuesPage::VenuesPage(CatalogController &catalog, QWidget *parent)
     setObjectName(QStringLiteral("venuesPage"));
     m_rows->setColumns(CatalogWords::venueColumns());
     pane()->setModel(m_rows);
-    pane()->rememberAs(QStringLiteral("adminVenues"));
     pane()->view()->setStartWidths({230, 150, 84, 84, 92, 96});
+    pane()->rememberAs(QStringLiteral("adminVenues"));
     connect(&m_catalog, &CatalogController::loaded, this, &VenuesPage::showLoaded);
     connect(&m_catalog, &CatalogController::savingChanged, m_form, &RecordForm::setSaving);
     connect(&m_catalog, &CatalogController::venueSaved, this, &VenuesPage::saved);

@@ -11,11 +11,21 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QSettings>
+#include <QTimer>
 
 namespace vd::ui {
 
-TableView::TableView(QWidget *parent) : QTableView(parent)
+namespace {
+
+constexpr int restMilliseconds = 800;
+
+} // namespace
+
+TableView::TableView(QWidget *parent) : QTableView(parent), m_saving(new QTimer(this))
 {
+    m_saving->setSingleShot(true);
+    m_saving->setInterval(restMilliseconds);
+    connect(m_saving, &QTimer::timeout, this, &TableView::save);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -33,10 +43,16 @@ TableView::TableView(QWidget *parent) : QTableView(parent)
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     setFont(Theme::font(FontRole::Figures));
     fitRows();
-    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &TableView::save);
-    connect(horizontalHeader(), &QHeaderView::sectionMoved, this, &TableView::save);
-    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &TableView::save);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &TableView::saveSoon);
+    connect(horizontalHeader(), &QHeaderView::sectionMoved, this, &TableView::saveSoon);
+    connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &TableView::saveSoon);
     connect(this, &QAbstractItemView::doubleClicked, this, &TableView::opened);
+}
+
+TableView::~TableView()
+{
+    if (m_saving->isActive())
+        save();
 }
 
 void TableView::fitRows()
@@ -55,6 +71,12 @@ void TableView::rememberAs(const QString &name)
     if (!state.isEmpty())
         horizontalHeader()->restoreState(state);
     m_name = name;
+}
+
+void TableView::saveSoon()
+{
+    if (!m_name.isEmpty())
+        m_saving->start();
 }
 
 void TableView::save()

@@ -2,6 +2,8 @@
 
 #include <QTableView>
 
+class QTimer;
+
 namespace vd::ui {
 
 /// The product's table: whole rows are selected, columns remember their width, Ctrl+C copies the selected rows as
@@ -12,10 +14,11 @@ class TableView : public QTableView
 
 public:
     explicit TableView(QWidget *parent = nullptr);
+    ~TableView() override;
 
-    /// Remembers column widths and sort order under this name ("desk/orders"). Set it after the model.
+    /// Remembers column widths and sort order under this name ("desk/orders"). Set it after the model and the start widths.
     void rememberAs(const QString &name);
-    /// Minimum widths to begin with, in logical pixels; 0 takes the content's. The last column stretches.
+    /// Widths to begin with, in logical pixels; 0 takes the content's. The last column stretches.
     void setStartWidths(const QList<int> &widths);
 
     /// Rows of the selection as text; the whole table when nothing is selected.
@@ -34,10 +37,12 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void saveSoon();
     void save();
     void fitRows();
 
     QString m_name;
+    QTimer *m_saving = nullptr; ///< A dragged column is written once, when it rests.
 };
 
 } // namespace vd::ui

@@ -119,12 +119,12 @@ void DayView::connectTables()
     m_channelRows->setColumns(DayTables::channels());
     m_moneyRows->setColumns(DayTables::money(m_zone));
     m_stateRows->setColumns(DayTables::states());
-    m_channels->rememberAs(QStringLiteral("financeChannels"));
-    m_money->rememberAs(QStringLiteral("financeMoney"));
-    m_states->rememberAs(QStringLiteral("financeStates"));
     m_channels->setStartWidths({150, 88, 104, 80, 96, 104, 88});
     m_money->view()->setStartWidths({80, 80, 88, 140, 116, 80, 120});
     m_states->view()->setStartWidths({170, 80, 80});
+    m_channels->rememberAs(QStringLiteral("financeChannels"));
+    m_money->rememberAs(QStringLiteral("financeMoney"));
+    m_states->rememberAs(QStringLiteral("financeStates"));
     connect(m_channels->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &at) {
         if (at.isValid())
             Q_EMIT channelSelected(m_channelRows->row(at.row()).channel);
