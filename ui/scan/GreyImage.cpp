@@ -1,10 +1,10 @@
 #include "ui/scan/GreyImage.h"
 
+#include <QList>
 #include <QPainter>
 
 #include <algorithm>
 #include <array>
-#include <vector>
 
 namespace vd::ui {
 
@@ -72,11 +72,12 @@ QImage GreyImage::localMean(const QImage &grey, int radius)
     // Sums of columns slide down, their sum slides along the row: two additions a pixel, whatever the radius.
     const int width = grey.width();
     const int height = grey.height();
-    std::vector<quint32> columns(static_cast<size_t>(width), 0);
+    QList<quint32> sums(width, 0);
+    quint32 *const columns = sums.data();
     const auto addRow = [&](int y, int sign) {
         const uchar *row = grey.constScanLine(y);
         for (int x = 0; x < width; ++x)
-            columns[static_cast<size_t>(x)] += static_cast<quint32>(sign * row[x]);
+            columns[x] += static_cast<quint32>(sign * row[x]);
     };
     for (int y = 0; y < std::min(radius, height); ++y)
         addRow(y, 1);
@@ -88,12 +89,12 @@ QImage GreyImage::localMean(const QImage &grey, int radius)
         const int rows = std::min(height - 1, y + radius) - std::max(0, y - radius) + 1;
         quint64 sum = 0;
         for (int x = 0; x < std::min(radius, width); ++x)
-            sum += columns[static_cast<size_t>(x)];
+            sum += columns[x];
         for (int x = 0; x < width; ++x) {
             if (x + radius < width)
-                sum += columns[static_cast<size_t>(x + radius)];
+                sum += columns[x + radius];
             if (x - radius - 1 >= 0)
-                sum -= columns[static_cast<size_t>(x - radius - 1)];
+                sum -= columns[x - radius - 1];
             const int count = (std::min(width - 1, x + radius) - std::max(0, x - radius) + 1) * rows;
             out[x] = static_cast<uchar>(sum / static_cast<quint64>(count));
         }

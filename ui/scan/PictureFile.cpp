@@ -11,7 +11,7 @@ namespace vd::ui {
 
 namespace {
 
-constexpr qint64 megabyte = 1024 * 1024;
+constexpr qint64 megabyte = 1024LL * 1024;
 constexpr qint64 megapixel = 1'000'000;
 // Beyond this a JPEG is decoded at half its size, which is as good for codes and a quarter of the memory.
 constexpr qint64 decodedWhole = 24 * megapixel;

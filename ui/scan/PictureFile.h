@@ -14,7 +14,7 @@ namespace vd::ui {
 class PictureFile
 {
 public:
-    static constexpr qint64 largestFile = 20 * 1024 * 1024; ///< Bytes.
+    static constexpr qint64 largestFile = 20LL * 1024 * 1024; ///< Bytes.
 
     /// The picture, upright, at most QrReader::largestPicture pixels. Errors: file_unreadable (cannot be opened),
     /// image_unreadable (no PNG, JPEG, BMP, GIF or WebP, or a damaged one), image_too_large (facts: megabytes or

@@ -84,11 +84,10 @@ Luma lumaOf(Format::PixelFormat format)
     case Format::Format_YUYV:
         return {2, 0};
     case Format::Format_UYVY:
-        return {2, 1};
     case Format::Format_Y16:
     case Format::Format_P010:
     case Format::Format_P016:
-        return {2, 1}; // Little-endian: the upper byte is enough.
+        return {2, 1}; // Of 16-bit formats, which are little-endian, the upper byte is enough.
     default:
         return {};
     }
@@ -106,7 +105,7 @@ Chroma chromaOf(const Mapped &frame)
     const auto ordered = [swapped](int a, int b) { return swapped ? std::array{b, a} : std::array{a, b}; };
     if ((format == Format::Format_NV12 || format == Format::Format_NV21) && frame.holds(1, halfHeight, halfWidth * 2))
         return [&frame, ordered](int x, int y) {
-            const uchar *pair = frame.row(1, y / 2) + (x / 2) * 2;
+            const uchar *pair = frame.row(1, y / 2) + static_cast<qsizetype>(x / 2) * 2;
             return ordered(pair[0], pair[1]);
         };
     if ((format == Format::Format_YUV420P || format == Format::Format_YV12) && frame.holds(1, halfHeight, halfWidth)
@@ -117,7 +116,7 @@ Chroma chromaOf(const Mapped &frame)
     if (format == Format::Format_YUYV || format == Format::Format_UYVY) {
         const int first = format == Format::Format_YUYV ? 1 : 0;
         return [&frame, first](int x, int y) {
-            const uchar *group = frame.row(0, y) + (x / 2) * 4;
+            const uchar *group = frame.row(0, y) + static_cast<qsizetype>(x / 2) * 4;
             return std::array<int, 2>{group[first], group[first + 2]};
         };
     }
@@ -158,7 +157,7 @@ QImage VideoPicture::luminance(const QVideoFrame &frame)
         const uchar *in = mapped.row(0, y) + luma.offset;
         uchar *out = grey.scanLine(y);
         for (int x = 0; x < grey.width(); ++x)
-            out[x] = in[x * luma.step];
+            out[x] = in[static_cast<qsizetype>(x) * luma.step];
     }
     return grey;
 }
@@ -182,7 +181,8 @@ QImage VideoPicture::preview(const QVideoFrame &frame, int side)
         const int from = y * mapped.height() / small.height();
         for (int x = 0; x < small.width(); ++x) {
             const int at = x * mapped.width() / small.width();
-            out[x] = colour(mapped.row(0, from)[luma.offset + at * luma.step], chroma(at, from));
+            out[x]
+                = colour(mapped.row(0, from)[luma.offset + static_cast<qsizetype>(at) * luma.step], chroma(at, from));
         }
     }
     return small;
