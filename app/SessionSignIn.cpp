@@ -91,6 +91,7 @@ void SessionSignIn::finish(const AttemptPtr &attempt, const Result<SignedIn> &si
         (void)signOut();
         SignedIn known = *signedIn;
         known.settings = attempt->settings;
+        known.info.passwordKept = attempt->passwordKept;
         m_session = std::make_unique<DeskSession>(std::move(attempt->lane), known, m_keys);
         m_passwordKept = attempt->passwordKept;
         connect(m_session.get(), &DeskSession::refused, this, &SessionSignIn::refused);

@@ -3629,6 +3629,10 @@
             <source>Sign in as someone else</source>
             <translation>用其他账号登录</translation>
         </message>
+        <message>
+            <source>%1's work is kept.</source>
+            <translation>%1 的工作已保留。</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::MainWindow</name>
@@ -4523,12 +4527,20 @@
             <translation>密码(&amp;P)</translation>
         </message>
         <message>
-            <source>Remember the password in the system's keychain</source>
-            <translation>在系统钥匙串中记住密码</translation>
-        </message>
-        <message>
             <source>Edit</source>
             <translation>编辑</translation>
+        </message>
+        <message>
+            <source>Leave both empty to work as this computer's owner.</source>
+            <translation>两者留空则以本机所有者身份工作。</translation>
+        </message>
+        <message>
+            <source>Remember the password</source>
+            <translation>记住密码</translation>
+        </message>
+        <message>
+            <source>It is kept in the system's keychain and nowhere else.</source>
+            <translation>只保存在系统钥匙串中，别处不保存。</translation>
         </message>
     </context>
     <context>

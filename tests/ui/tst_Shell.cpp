@@ -14,6 +14,7 @@
 #include "ui/shell/ShortcutSheet.h"
 #include "ui/shell/SignInPage.h"
 #include "ui/shell/StatusLine.h"
+#include "ui/shell/WindowSettings.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -23,6 +24,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -289,12 +291,12 @@ private Q_SLOTS:
         page.show();
         page.begin();
         QCOMPARE(find<QComboBox>(page, "signInServer")->currentText(), QStringLiteral("This computer only"));
-        QTest::keyClicks(find<QLineEdit>(page, "signInUser"), QStringLiteral("mei"));
-        QTest::keyClicks(find<QLineEdit>(page, "signInPassword"), QStringLiteral("correct"));
+        gateway.password.clear(); // its owner types neither user nor password
         QSignalSpy signedIn(&page, &SignInPage::signedIn);
         QTest::mouseClick(find<QPushButton>(page, "signInGo"), Qt::LeftButton);
         QTRY_COMPARE(signedIn.count(), 1);
         QVERIFY(gateway.lastProfile.embedded);
+        QVERIFY(gateway.lastUser.isEmpty());
     }
 
     void aProfileIsMadeAndAnUnverifiedNetworkServerIsRefused()
@@ -403,6 +405,34 @@ private Q_SLOTS:
         QTest::mouseClick(find<QToolButton>(*desk->window, "languageEnglish"), Qt::LeftButton);
         QTRY_COMPARE(find<QLabel>(*desk->window, "statusConnection")->text(), QStringLiteral("Connected"));
         QCOMPARE(QLocale().language(), QLocale::English);
+    }
+
+    void theChosenLanguageAndAppearanceAreRemembered()
+    {
+        QSettings().remove(QStringLiteral("window"));
+        {
+            WindowSettings settings(*m_language, *m_appearance);
+            m_language->set(Language::Chinese);
+            m_appearance->setMode(ThemeMode::Dark);
+        }
+        m_language->set(Language::English);
+        m_appearance->setMode(ThemeMode::Light);
+        WindowSettings again(*m_language, *m_appearance);
+        QCOMPARE(m_language->language(), Language::Chinese);
+        QCOMPARE(m_appearance->mode(), ThemeMode::Dark);
+        QSettings().remove(QStringLiteral("window"));
+    }
+
+    void theOwnerOfThisComputerUnlocksWithoutAPassword()
+    {
+        const auto desk = start(false);
+        desk->signIn.session.passwordKept = true;
+        desk->signIn.password.clear();
+        desk->window->openSession(desk->signIn.session);
+        desk->window->lock();
+        QVERIFY(!find<QLineEdit>(*desk->window, "lockPassword")->isVisible());
+        QTest::mouseClick(find<QPushButton>(*desk->window, "lockUnlock"), Qt::LeftButton);
+        QTRY_VERIFY(!desk->window->isLocked());
     }
 
     // ---- Lock -----------------------------------------------------------------------------------------------------

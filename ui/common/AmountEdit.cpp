@@ -14,7 +14,8 @@ constexpr int edge = Theme::gap + 2;
 
 } // namespace
 
-AmountEdit::AmountEdit(QWidget *parent) : LineEdit(parent)
+AmountEdit::AmountEdit(QWidget *parent)
+    : LineEdit(parent)
 {
     setFont(Theme::font(FontRole::Figures));
     setInputMethodHints(Qt::ImhPreferNumbers);
@@ -39,7 +40,10 @@ void AmountEdit::setAmount(const Money &amount)
     setText(amount.toPlain());
 }
 
-Result<Money> AmountEdit::amount() const { return Money::parse(text(), m_currency); }
+Result<Money> AmountEdit::amount() const
+{
+    return Money::parse(text(), m_currency);
+}
 
 QString AmountEdit::echo() const
 {

@@ -9,7 +9,9 @@
 
 namespace vd::ui {
 
-Appearance::Appearance(QApplication &application, QObject *parent) : QObject(parent), m_application(application)
+Appearance::Appearance(QApplication &application, QObject *parent)
+    : QObject(parent)
+    , m_application(application)
 {
     readSystem();
     QApplication::setStyle(new Style); // the application owns it
@@ -40,7 +42,9 @@ void Appearance::readSystem()
 
 void Appearance::apply()
 {
-    const Scheme scheme = m_mode == ThemeMode::System ? m_system : m_mode == ThemeMode::Dark ? Scheme::Dark : Scheme::Light;
+    const Scheme scheme = m_mode == ThemeMode::System ? m_system
+        : m_mode == ThemeMode::Dark                   ? Scheme::Dark
+                                                      : Scheme::Light;
     const QPalette palette = Theme::palette(scheme);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);

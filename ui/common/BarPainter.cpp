@@ -43,11 +43,13 @@ QRect BarPainter::scrollPart(const QStyleOptionSlider *option, QStyle::SubContro
     const qint64 range = qint64(option->maximum) - option->minimum;
     int length = whole;
     if (range > 0)
-        length = qBound(qMin(shortestSlider, whole), static_cast<int>(whole * qint64(option->pageStep) / (range + option->pageStep)), whole);
-    const int start = QStyle::sliderPositionFromValue(option->minimum, option->maximum, option->sliderPosition, whole - length,
-        option->upsideDown);
+        length = qBound(qMin(shortestSlider, whole),
+            static_cast<int>(whole * qint64(option->pageStep) / (range + option->pageStep)), whole);
+    const int start = QStyle::sliderPositionFromValue(
+        option->minimum, option->maximum, option->sliderPosition, whole - length, option->upsideDown);
     const auto along = [&rect, upright](int from, int size) {
-        return upright ? QRect(rect.x(), rect.y() + from, rect.width(), size) : QRect(rect.x() + from, rect.y(), size, rect.height());
+        return upright ? QRect(rect.x(), rect.y() + from, rect.width(), size)
+                       : QRect(rect.x() + from, rect.y(), size, rect.height());
     };
     switch (part) {
     case QStyle::SC_ScrollBarGroove:
@@ -108,7 +110,8 @@ void BarPainter::progress(const QStyleOptionProgressBar *option, QPainter *paint
     const double share = known ? double(option->progress - option->minimum) / (option->maximum - option->minimum) : 0.3;
     painter->setBrush(Theme::color(Token::Accent));
     if (share > 0)
-        painter->drawRoundedRect(QRectF(track.topLeft(), QSizeF(qMax(6.0, track.width() * qMin(share, 1.0)), track.height())), 3, 3);
+        painter->drawRoundedRect(
+            QRectF(track.topLeft(), QSizeF(qMax(6.0, track.width() * qMin(share, 1.0)), track.height())), 3, 3);
     painter->restore();
 }
 

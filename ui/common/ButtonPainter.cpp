@@ -10,13 +10,17 @@ namespace vd::ui {
 
 namespace {
 
-struct Colours {
+struct Colours
+{
     QColor ground;
     QColor line;
     QColor text;
 };
 
-bool has(const QStyleOption *option, QStyle::StateFlag flag) { return option->state & flag; }
+bool has(const QStyleOption *option, QStyle::StateFlag flag)
+{
+    return option->state & flag;
+}
 
 QColor step(const QStyleOption *option, Token rest, Token hover, Token pressed)
 {
@@ -29,8 +33,10 @@ Colours coloursOf(const QStyleOption *option, Variant variant)
 {
     if (!has(option, QStyle::State_Enabled)) {
         const bool filled = variant == Variant::Primary || variant == Variant::Danger;
-        const QColor ground = variant == Variant::Neutral || filled ? Theme::color(Token::Window) : QColor(Qt::transparent);
-        return {ground, variant == Variant::Neutral || filled ? Theme::color(Token::Line) : ground, Theme::color(Token::Disabled)};
+        const QColor ground
+            = variant == Variant::Neutral || filled ? Theme::color(Token::Window) : QColor(Qt::transparent);
+        return {ground, variant == Variant::Neutral || filled ? Theme::color(Token::Line) : ground,
+            Theme::color(Token::Disabled)};
     }
     switch (variant) {
     case Variant::Primary: {
@@ -53,7 +59,8 @@ Colours coloursOf(const QStyleOption *option, Variant variant)
     }
     if (has(option, QStyle::State_On))
         return {Theme::color(Token::AccentSoft), Theme::color(Token::Accent), Theme::color(Token::Accent)};
-    return {step(option, Token::Surface, Token::Hover, Token::Pressed), Theme::color(Token::ControlLine), Theme::color(Token::Text)};
+    return {step(option, Token::Surface, Token::Hover, Token::Pressed), Theme::color(Token::ControlLine),
+        Theme::color(Token::Text)};
 }
 
 bool showsFocus(const QStyleOption *option)
@@ -89,7 +96,8 @@ void ButtonPainter::panel(const QStyleOption *option, QPainter *painter, const Q
         // On a filled button the ring stands inside, set off by a line of the button's own text colour.
         const bool filled = variant == Variant::Primary || variant == Variant::Danger;
         if (filled)
-            box(painter, QRectF(option->rect).adjusted(3, 3, -3, -3), Qt::transparent, colours.text, 1.5, Theme::radius - 3);
+            box(painter, QRectF(option->rect).adjusted(3, 3, -3, -3), Qt::transparent, colours.text, 1.5,
+                Theme::radius - 3);
         else
             box(painter, option->rect, Qt::transparent, Theme::color(Token::Accent), 2, Theme::radius);
     }
@@ -130,7 +138,8 @@ void ButtonPainter::label(const QStyleOptionButton *option, QPainter *painter, c
     if (iconWidth > 0) {
         const QIcon::Mode mode = has(option, QStyle::State_Enabled) ? QIcon::Normal : QIcon::Disabled;
         const QRect place(left, rect.center().y() - Theme::icon / 2 + 1, Theme::icon, Theme::icon);
-        QPixmap picture = option->icon.pixmap(QSize(Theme::icon, Theme::icon), painter->device()->devicePixelRatioF(), mode);
+        QPixmap picture
+            = option->icon.pixmap(QSize(Theme::icon, Theme::icon), painter->device()->devicePixelRatioF(), mode);
         // On a coloured ground the icon takes the colour of the text, whatever colour it was made in.
         if (colour != Theme::color(Token::Text)) {
             QPainter tint(&picture);
@@ -147,7 +156,8 @@ void ButtonPainter::label(const QStyleOptionButton *option, QPainter *painter, c
         font.setUnderline(true);
         painter->setFont(font);
     }
-    painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, option->text);
+    painter->drawText(
+        place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, option->text);
 }
 
 void ButtonPainter::toolPanel(const QStyleOption *option, QPainter *painter)
@@ -158,8 +168,8 @@ void ButtonPainter::toolPanel(const QStyleOption *option, QPainter *painter)
     if (on)
         box(painter, option->rect, Theme::color(Token::AccentSoft), Qt::transparent, 0, Theme::radius);
     else if (enabled && (option->state & (QStyle::State_MouseOver | QStyle::State_Sunken)))
-        box(painter, option->rect, Theme::color(has(option, QStyle::State_Sunken) ? Token::Pressed : Token::Hover), Qt::transparent, 0,
-            Theme::radius);
+        box(painter, option->rect, Theme::color(has(option, QStyle::State_Sunken) ? Token::Pressed : Token::Hover),
+            Qt::transparent, 0, Theme::radius);
     if (showsFocus(option))
         box(painter, option->rect, Qt::transparent, Theme::color(Token::Accent), 2, Theme::radius);
     painter->restore();
@@ -174,7 +184,8 @@ void ButtonPainter::check(const QStyleOption *option, QPainter *painter)
     const bool filled = (on || partly) && enabled;
     const QColor ground = filled ? Theme::color(Token::Accent) : Theme::color(enabled ? Token::Surface : Token::Window);
     const QColor line = filled ? ground : Theme::color(enabled ? Token::ControlLine : Token::Line);
-    const QRectF rect = QRectF(option->rect).adjusted(0, 0, -(option->rect.width() - 18), -(option->rect.height() - 18));
+    const QRectF rect
+        = QRectF(option->rect).adjusted(0, 0, -(option->rect.width() - 18), -(option->rect.height() - 18));
     box(painter, rect, ground, line, 1, 4);
     if (on || partly) {
         const QColor sign = Theme::color(enabled ? Token::OnAccent : Token::Disabled);

@@ -7,7 +7,8 @@ class QTimer;
 
 namespace vd::ui {
 
-/// The time left until a deadline, by the given clock; turns to warning in the last two minutes and says when it is over.
+/// The time left until a deadline, by the given clock; turns to warning in the last two minutes and says when it is
+/// over.
 class CountdownLabel : public TextLabel
 {
     Q_OBJECT

@@ -68,7 +68,10 @@ void DateNavigator::setToday(const QDate &today)
     m_todayButton->setEnabled(m_date != m_today);
 }
 
-void DateNavigator::setShares(const QHash<QDate, double> &shares) { m_calendar->setShares(shares); }
+void DateNavigator::setShares(const QHash<QDate, double> &shares)
+{
+    m_calendar->setShares(shares);
+}
 
 void DateNavigator::openCalendar()
 {
@@ -79,9 +82,15 @@ void DateNavigator::openCalendar()
     m_calendar->setFocus(Qt::PopupFocusReason);
 }
 
-void DateNavigator::stepBack() { choose(m_date.addDays(-1)); }
+void DateNavigator::stepBack()
+{
+    choose(m_date.addDays(-1));
+}
 
-void DateNavigator::stepForward() { choose(m_date.addDays(1)); }
+void DateNavigator::stepForward()
+{
+    choose(m_date.addDays(1));
+}
 
 void DateNavigator::goToToday()
 {

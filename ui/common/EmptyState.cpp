@@ -55,7 +55,10 @@ void EmptyState::set(const QString &icon, const QString &title, const QString &t
     update();
 }
 
-QString EmptyState::title() const { return m_title->text(); }
+QString EmptyState::title() const
+{
+    return m_title->text();
+}
 
 void EmptyState::paintEvent(QPaintEvent *)
 {

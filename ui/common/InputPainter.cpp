@@ -65,20 +65,21 @@ void InputPainter::spinBox(const QStyleOptionSpinBox *option, QPainter *painter,
         frame(option->rect, option, painter, widget);
     if (option->buttonSymbols == QAbstractSpinBox::NoButtons)
         return;
-    const auto button = [option, painter](QStyle::SubControl part, const QString &icon, QAbstractSpinBox::StepEnabledFlag flag) {
-        const QRect rect = spinPart(option, part);
-        const bool usable = (option->state & QStyle::State_Enabled) && (option->stepEnabled & flag);
-        if (usable && option->activeSubControls == part) {
-            painter->save();
-            painter->setRenderHint(QPainter::Antialiasing);
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(Theme::color(option->state & QStyle::State_Sunken ? Token::Pressed : Token::Hover));
-            painter->drawRoundedRect(rect, Theme::cellRadius, Theme::cellRadius);
-            painter->restore();
-        }
-        const QRectF sign(rect.center().x() - 5.5, rect.center().y() - 5.5, 12, 12);
-        Icon::paint(painter, sign, icon, Theme::color(usable ? Token::Muted : Token::Line));
-    };
+    const auto button
+        = [option, painter](QStyle::SubControl part, const QString &icon, QAbstractSpinBox::StepEnabledFlag flag) {
+              const QRect rect = spinPart(option, part);
+              const bool usable = (option->state & QStyle::State_Enabled) && (option->stepEnabled & flag);
+              if (usable && option->activeSubControls == part) {
+                  painter->save();
+                  painter->setRenderHint(QPainter::Antialiasing);
+                  painter->setPen(Qt::NoPen);
+                  painter->setBrush(Theme::color(option->state & QStyle::State_Sunken ? Token::Pressed : Token::Hover));
+                  painter->drawRoundedRect(rect, Theme::cellRadius, Theme::cellRadius);
+                  painter->restore();
+              }
+              const QRectF sign(rect.center().x() - 5.5, rect.center().y() - 5.5, 12, 12);
+              Icon::paint(painter, sign, icon, Theme::color(usable ? Token::Muted : Token::Line));
+          };
     button(QStyle::SC_SpinBoxUp, QStringLiteral("up"), QAbstractSpinBox::StepUpEnabled);
     button(QStyle::SC_SpinBoxDown, QStringLiteral("down"), QAbstractSpinBox::StepDownEnabled);
 }

@@ -4,7 +4,8 @@
 
 namespace vd::ui {
 
-LanguageSwitch::LanguageSwitch(QObject *parent) : QObject(parent)
+LanguageSwitch::LanguageSwitch(QObject *parent)
+    : QObject(parent)
 {
     QLocale::setDefault(locale(m_language));
     load(QStringLiteral("venuedesk_en"));
@@ -46,7 +47,8 @@ Language LanguageSwitch::ofSystem()
 QLocale LanguageSwitch::locale(Language language)
 {
     // British English: weeks begin on Monday and the day stands before the month.
-    return language == Language::Chinese ? QLocale(QLocale::Chinese, QLocale::China) : QLocale(QLocale::English, QLocale::UnitedKingdom);
+    return language == Language::Chinese ? QLocale(QLocale::Chinese, QLocale::China)
+                                         : QLocale(QLocale::English, QLocale::UnitedKingdom);
 }
 
 } // namespace vd::ui

@@ -11,8 +11,8 @@ namespace vd::ui {
 
 enum class Language { English, Chinese };
 
-/// Switches the window's language at run time: texts, plural forms, Qt's own texts, and the locale of dates and numbers.
-/// Widgets hear QEvent::LanguageChange. One per program, owned by main.
+/// Switches the window's language at run time: texts, plural forms, Qt's own texts, and the locale of dates and
+/// numbers. Widgets hear QEvent::LanguageChange. One per program, owned by main.
 class LanguageSwitch : public QObject
 {
     Q_OBJECT

@@ -9,9 +9,15 @@
 
 namespace vd::ui {
 
-LineEdit::LineEdit(QWidget *parent) : QLineEdit(parent) { }
+LineEdit::LineEdit(QWidget *parent)
+    : QLineEdit(parent)
+{
+}
 
-void LineEdit::setIcon(const QString &name) { addAction(Icon::get(name, Token::Muted), QLineEdit::LeadingPosition); }
+void LineEdit::setIcon(const QString &name)
+{
+    addAction(Icon::get(name, Token::Muted), QLineEdit::LeadingPosition);
+}
 
 void LineEdit::inputMethodEvent(QInputMethodEvent *event)
 {

@@ -4,8 +4,8 @@
 
 namespace vd::ui {
 
-/// A line of text for forms. While an input method composes, Enter and Escape belong to the input method: the Enter that
-/// ends a composition never submits the form.
+/// A line of text for forms. While an input method composes, Enter and Escape belong to the input method: the Enter
+/// that ends a composition never submits the form.
 class LineEdit : public QLineEdit
 {
     Q_OBJECT

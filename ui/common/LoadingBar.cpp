@@ -9,7 +9,10 @@
 
 namespace vd::ui {
 
-LoadingBar::LoadingBar(QWidget *over) : QWidget(over), m_delay(new QTimer(this)), m_motion(new QVariantAnimation(this))
+LoadingBar::LoadingBar(QWidget *over)
+    : QWidget(over)
+    , m_delay(new QTimer(this))
+    , m_motion(new QVariantAnimation(this))
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
@@ -53,7 +56,10 @@ void LoadingBar::setShare(double share)
     update();
 }
 
-void LoadingBar::setDelay(int milliseconds) { m_delay->setInterval(milliseconds); }
+void LoadingBar::setDelay(int milliseconds)
+{
+    m_delay->setInterval(milliseconds);
+}
 
 void LoadingBar::appear()
 {

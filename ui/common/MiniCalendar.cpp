@@ -22,7 +22,8 @@ constexpr int days = 42;
 
 } // namespace
 
-MiniCalendar::MiniCalendar(QWidget *parent) : QWidget(parent)
+MiniCalendar::MiniCalendar(QWidget *parent)
+    : QWidget(parent)
 {
     setObjectName(QStringLiteral("miniCalendar"));
     setFocusPolicy(Qt::StrongFocus);
@@ -30,7 +31,10 @@ MiniCalendar::MiniCalendar(QWidget *parent) : QWidget(parent)
     setAccessibleName(tr("Calendar"));
 }
 
-QSize MiniCalendar::sizeHint() const { return {side * 7, headHeight + weekdayHeight + side * 6}; }
+QSize MiniCalendar::sizeHint() const
+{
+    return {side * 7, headHeight + weekdayHeight + side * 6};
+}
 
 void MiniCalendar::setDate(const QDate &date)
 {
@@ -95,7 +99,8 @@ void MiniCalendar::paintHeader(QPainter &painter) const
     for (const bool forward : {false, true}) {
         const QRect box = arrow(forward);
         const QRectF sign(box.center().x() - 9, box.center().y() - 9, Theme::icon, Theme::icon);
-        Icon::paint(&painter, sign, forward ? QStringLiteral("next") : QStringLiteral("previous"), Theme::color(Token::Muted));
+        Icon::paint(
+            &painter, sign, forward ? QStringLiteral("next") : QStringLiteral("previous"), Theme::color(Token::Muted));
     }
     painter.setFont(Theme::font(FontRole::Caption));
     painter.setPen(Theme::color(Token::Muted));
@@ -127,7 +132,8 @@ void MiniCalendar::paintDay(QPainter &painter, const QRect &box, const QDate &da
         painter.setBrush(day == m_date ? Theme::color(Token::AccentPressed) : Theme::color(Token::Line));
         painter.drawRoundedRect(track, 1, 1);
         painter.setBrush(day == m_date ? text : Theme::color(share >= 0.995 ? Token::DangerText : Token::Accent));
-        painter.drawRoundedRect(QRectF(track.topLeft(), QSizeF(track.width() * qMin(share, 1.0), track.height())), 1, 1);
+        painter.drawRoundedRect(
+            QRectF(track.topLeft(), QSizeF(track.width() * qMin(share, 1.0), track.height())), 1, 1);
     }
     if (day == m_today && day != m_date) {
         painter.setBrush(Qt::NoBrush);
@@ -153,7 +159,8 @@ void MiniCalendar::paintEvent(QPaintEvent *)
         if (index >= 0 && index < days) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(Theme::color(Token::Accent), 1));
-            painter.drawRoundedRect(QRectF(cell(index)).adjusted(0.5, 0.5, -0.5, -0.5), Theme::radius + 1, Theme::radius + 1);
+            painter.drawRoundedRect(
+                QRectF(cell(index)).adjusted(0.5, 0.5, -0.5, -0.5), Theme::radius + 1, Theme::radius + 1);
         }
     }
 }
@@ -230,7 +237,10 @@ void MiniCalendar::changeEvent(QEvent *event)
     }
 }
 
-void MiniCalendar::move(const QDate &day) { setDate(day); }
+void MiniCalendar::move(const QDate &day)
+{
+    setDate(day);
+}
 
 void MiniCalendar::announce()
 {

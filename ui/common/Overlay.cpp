@@ -10,7 +10,8 @@
 
 namespace vd::ui {
 
-Overlay::Overlay(QWidget *window) : QWidget(window)
+Overlay::Overlay(QWidget *window)
+    : QWidget(window)
 {
     auto *frame = new QFrame(this);
     frame->setFrameShape(QFrame::StyledPanel);
@@ -41,7 +42,8 @@ void Overlay::place()
 {
     resize(parentWidget()->size());
     const QSize wanted = cardSize(size()).boundedTo(size() - QSize(2 * Theme::page, 2 * Theme::page));
-    m_card->setGeometry((width() - wanted.width()) / 2, qMin(96, (height() - wanted.height()) / 3), wanted.width(), wanted.height());
+    m_card->setGeometry(
+        (width() - wanted.width()) / 2, qMin(96, (height() - wanted.height()) / 3), wanted.width(), wanted.height());
 }
 
 void Overlay::paintEvent(QPaintEvent *)

@@ -5,8 +5,8 @@
 
 namespace vd::ui {
 
-/// A card over the dimmed window, part of it and no window of its own: no second task-bar entry, nothing that could stay
-/// readable behind a lock. Escape or a click beside the card closes it and gives the focus back.
+/// A card over the dimmed window, part of it and no window of its own: no second task-bar entry, nothing that could
+/// stay readable behind a lock. Escape or a click beside the card closes it and gives the focus back.
 class Overlay : public QWidget
 {
     Q_OBJECT

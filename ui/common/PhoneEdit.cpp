@@ -16,16 +16,23 @@ Result<QString> plausible(const QString &digits, const QString &typed)
 
 } // namespace
 
-PhoneEdit::PhoneEdit(QWidget *parent) : LineEdit(parent)
+PhoneEdit::PhoneEdit(QWidget *parent)
+    : LineEdit(parent)
 {
     setIcon(QStringLiteral("phone"));
     setInputMethodHints(Qt::ImhPreferNumbers | Qt::ImhNoPredictiveText);
     setMaxLength(60);
 }
 
-void PhoneEdit::setCheck(Check check) { m_check = std::move(check); }
+void PhoneEdit::setCheck(Check check)
+{
+    m_check = std::move(check);
+}
 
-QString PhoneEdit::number() const { return text().normalized(QString::NormalizationForm_KC).trimmed(); }
+QString PhoneEdit::number() const
+{
+    return text().normalized(QString::NormalizationForm_KC).trimmed();
+}
 
 QString PhoneEdit::digits() const
 {
@@ -37,6 +44,9 @@ QString PhoneEdit::digits() const
     return digits;
 }
 
-Result<QString> PhoneEdit::check() const { return m_check ? m_check(number()) : plausible(digits(), number()); }
+Result<QString> PhoneEdit::check() const
+{
+    return m_check ? m_check(number()) : plausible(digits(), number());
+}
 
 } // namespace vd::ui

@@ -23,7 +23,8 @@ Prompt *Prompt::ask(QWidget *parent, const Question &question, std::function<voi
     return prompt;
 }
 
-Prompt::Prompt(const Question &question, QWidget *parent) : QDialog(parent)
+Prompt::Prompt(const Question &question, QWidget *parent)
+    : QDialog(parent)
 {
     setObjectName(QStringLiteral("prompt"));
     setWindowTitle(question.title);
@@ -88,6 +89,9 @@ void Prompt::tryAccept()
     accept();
 }
 
-QString Prompt::reason() const { return m_reason ? m_reason->text().trimmed() : QString(); }
+QString Prompt::reason() const
+{
+    return m_reason ? m_reason->text().trimmed() : QString();
+}
 
 } // namespace vd::ui

@@ -12,8 +12,7 @@ namespace vd::ui {
 
 /// Roles every table of the product answers.
 enum RowsRole {
-    SortRole = Qt::UserRole + 100, ///< A value that sorts as people expect: a number, a date, a text.
-    KeyRole ///< The row's key, so that selection and actions are bound to what it is and not to where it stands.
+    SortRole = Qt::UserRole + 100 ///< A value that sorts as people expect: a number, a date, a text.
 };
 
 /// How one column of a RowsModel reads a row.
@@ -29,8 +28,8 @@ struct Column
     std::function<QVariant(const Row &)> toolTip;
 };
 
-/// A table of value rows with a key each. New contents are compared with the old ones and announced as inserted, removed
-/// and changed rows, so that selection and scroll position stay with the row they belong to.
+/// A table of value rows with a key each. New contents are compared with the old ones and announced as inserted,
+/// removed and changed rows, so that selection and scroll position stay with the row they belong to.
 template <typename Row, typename Key>
 class RowsModel : public QAbstractTableModel
 {
@@ -117,7 +116,8 @@ public:
         case Qt::ToolTipRole:
             return ask(column.toolTip);
         case Qt::TextAlignmentRole:
-            return QVariant::fromValue(Qt::Alignment((column.figures ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
+            return QVariant::fromValue(
+                Qt::Alignment((column.figures ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));
         case SortRole:
             return column.sort ? column.sort(row) : ask(column.display);
         default:
@@ -125,7 +125,8 @@ public:
         }
     }
 
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override
+    [[nodiscard]] QVariant headerData(
+        int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override
     {
         if (orientation != Qt::Horizontal || section < 0 || section >= m_columns.size())
             return {};
@@ -173,7 +174,8 @@ private:
                 continue;
             }
             int last = i;
-            while (last + 1 < rows.size() && (i >= m_rows.size() || !(m_keyOf(rows.at(last + 1)) == m_keyOf(m_rows.at(i)))))
+            while (last + 1 < rows.size()
+                && (i >= m_rows.size() || !(m_keyOf(rows.at(last + 1)) == m_keyOf(m_rows.at(i)))))
                 ++last;
             beginInsertRows({}, i, last);
             m_rows = m_rows.mid(0, i) + rows.mid(i, last - i + 1) + m_rows.mid(i);

@@ -8,7 +8,10 @@
 
 namespace vd::ui {
 
-Segments::Segments(QWidget *parent) : QWidget(parent), m_row(new QHBoxLayout(this)), m_group(new QButtonGroup(this))
+Segments::Segments(QWidget *parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+    , m_group(new QButtonGroup(this))
 {
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(2);
@@ -36,7 +39,10 @@ void Segments::setChoices(const QStringList &words)
     setCurrent(qMax(0, before));
 }
 
-int Segments::current() const { return m_group->checkedId(); }
+int Segments::current() const
+{
+    return m_group->checkedId();
+}
 
 void Segments::setCurrent(int index)
 {

@@ -57,7 +57,10 @@ void calm(QCalendarWidget *calendar)
 
 } // namespace
 
-Style::Style() : QProxyStyle(QStringLiteral("Fusion")) { }
+Style::Style()
+    : QProxyStyle(QStringLiteral("Fusion"))
+{
+}
 
 void Style::polish(QWidget *widget)
 {
@@ -75,7 +78,8 @@ void Style::polish(QWidget *widget)
         calm(calendar);
 }
 
-void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void Style::drawPrimitive(
+    PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     switch (element) {
     case PE_PanelButtonCommand:
@@ -90,11 +94,14 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_PanelLineEdit:
         if (const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option); frame && frame->lineWidth > 0)
             InputPainter::frame(option->rect, option, painter, widget);
-        else if (widget && qobject_cast<const QAbstractItemView *>(widget->parentWidget() ? widget->parentWidget()->parentWidget() : nullptr))
+        else if (widget
+            && qobject_cast<const QAbstractItemView *>(
+                widget->parentWidget() ? widget->parentWidget()->parentWidget() : nullptr))
             painter->fillRect(option->rect, Theme::color(Token::Surface));
         return;
     case PE_FrameTabWidget:
-        painter->fillRect(QRect(option->rect.x(), option->rect.y(), option->rect.width(), 1), Theme::color(Token::Line));
+        painter->fillRect(
+            QRect(option->rect.x(), option->rect.y(), option->rect.width(), 1), Theme::color(Token::Line));
         return;
     case PE_FrameLineEdit:
     case PE_FrameGroupBox:
@@ -103,7 +110,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_Frame:
         if (isTextField(widget))
             return InputPainter::frame(option->rect, option, painter, widget);
-        return ViewPainter::card(option, painter, (option->state & State_HasFocus) && qobject_cast<const QAbstractItemView *>(widget));
+        return ViewPainter::card(
+            option, painter, (option->state & State_HasFocus) && qobject_cast<const QAbstractItemView *>(widget));
     case PE_PanelMenu:
     case PE_FrameMenu:
         if (element == PE_PanelMenu)
@@ -141,7 +149,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     }
 }
 
-void Style::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void Style::drawControl(
+    ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     switch (element) {
     case CE_PushButtonBevel:
@@ -171,7 +180,8 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
         return;
     case CE_HeaderEmptyArea:
         painter->fillRect(option->rect, Theme::color(Token::Window));
-        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), Theme::color(Token::Line));
+        painter->fillRect(
+            QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), Theme::color(Token::Line));
         return;
     case CE_HeaderLabel:
         if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option)) {
@@ -216,7 +226,8 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
     case CE_Splitter: {
         const QRect rect = option->rect;
         const bool sideways = option->state & State_Horizontal;
-        painter->fillRect(sideways ? QRect(rect.center().x(), rect.y(), 1, rect.height()) : QRect(rect.x(), rect.center().y(), rect.width(), 1),
+        painter->fillRect(sideways ? QRect(rect.center().x(), rect.y(), 1, rect.height())
+                                   : QRect(rect.x(), rect.center().y(), rect.width(), 1),
             Theme::color(option->state & State_MouseOver ? Token::Accent : Token::Line));
         return;
     }
@@ -225,7 +236,8 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
     }
 }
 
-void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+void Style::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
     switch (control) {
     case CC_ComboBox:
@@ -244,11 +256,13 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option)) {
             ButtonPainter::toolPanel(button, painter);
             QStyleOptionToolButton own(*button);
-            const bool arrow = button->features & (QStyleOptionToolButton::MenuButtonPopup | QStyleOptionToolButton::HasMenu);
+            const bool arrow
+                = button->features & (QStyleOptionToolButton::MenuButtonPopup | QStyleOptionToolButton::HasMenu);
             if (arrow) {
                 own.rect.adjust(0, 0, -14, 0);
                 const QRect rect = button->rect;
-                Icon::paint(painter, QRectF(rect.right() - 16, rect.center().y() - 5.5, 12, 12), QStringLiteral("down"), Theme::color(Token::Muted));
+                Icon::paint(painter, QRectF(rect.right() - 16, rect.center().y() - 5.5, 12, 12), QStringLiteral("down"),
+                    Theme::color(Token::Muted));
             }
             drawControl(CE_ToolButtonLabel, &own, painter, widget);
         }
@@ -262,7 +276,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
 {
     switch (metric) {
     case PM_DefaultFrameWidth:
-        return 2;
+        // A text field's viewport has square corners; inside three pixels they keep clear of the rounded frame.
+        return isTextField(widget) ? 3 : 2;
     case PM_ComboBoxFrameWidth:
     case PM_SpinBoxFrameWidth:
         return 2;
@@ -349,7 +364,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
     }
 }
 
-QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
+QSize Style::sizeFromContents(
+    ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
     switch (type) {
     case CT_PushButton:
@@ -360,7 +376,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
         const int side = controlHeight(widget);
         const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
         const bool text = button && !button->text.isEmpty() && button->toolButtonStyle != Qt::ToolButtonIconOnly;
-        const bool arrow = button && (button->features & (QStyleOptionToolButton::MenuButtonPopup | QStyleOptionToolButton::HasMenu));
+        const bool arrow = button
+            && (button->features & (QStyleOptionToolButton::MenuButtonPopup | QStyleOptionToolButton::HasMenu));
         return {qMax(side, size.width() + (text ? 16 : 8) + (arrow ? 14 : 0)), qMax(side, size.height() + 8)};
     }
     case CT_LineEdit: {
@@ -414,7 +431,8 @@ QRect Style::subElementRect(SubElement element, const QStyleOption *option, cons
     }
 }
 
-QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const
+QRect Style::subControlRect(
+    ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const
 {
     if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option); combo && control == CC_ComboBox)
         return InputPainter::comboPart(combo, part);

@@ -61,7 +61,8 @@ TablePane::TablePane(QWidget *parent)
     connect(m_proxy, &QAbstractItemModel::rowsRemoved, this, &TablePane::showState);
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &TablePane::showState);
     connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &TablePane::showState);
-    connect(m_view, &TableView::opened, this, [this](const QModelIndex &at) { Q_EMIT rowOpened(m_proxy->mapToSource(at).row()); });
+    connect(m_view, &TableView::opened, this,
+        [this](const QModelIndex &at) { Q_EMIT rowOpened(m_proxy->mapToSource(at).row()); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TablePane::currentChanged);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TablePane::currentChanged);
     retranslate();
@@ -77,7 +78,10 @@ void TablePane::setModel(QAbstractItemModel *model)
     showState();
 }
 
-void TablePane::rememberAs(const QString &name) { m_view->rememberAs(name); }
+void TablePane::rememberAs(const QString &name)
+{
+    m_view->rememberAs(name);
+}
 
 std::optional<int> TablePane::currentSourceRow() const
 {
@@ -120,13 +124,18 @@ void TablePane::closeFilter()
     m_view->setFocus();
 }
 
-QString TablePane::filter() const { return m_filter->text(); }
+QString TablePane::filter() const
+{
+    return m_filter->text();
+}
 
 void TablePane::showState()
 {
     const int all = m_proxy->sourceModel() ? m_proxy->sourceModel()->rowCount() : 0;
     const int shown = m_proxy->rowCount();
-    m_stack->setCurrentWidget(all == 0 ? static_cast<QWidget *>(m_empty) : shown == 0 ? m_nothingFound : static_cast<QWidget *>(m_view));
+    m_stack->setCurrentWidget(all == 0 ? static_cast<QWidget *>(m_empty)
+            : shown == 0               ? m_nothingFound
+                                       : static_cast<QWidget *>(m_view));
     m_count->setText(tr("%1 of %2").arg(shown).arg(all));
 }
 
@@ -141,7 +150,8 @@ void TablePane::retranslate()
 {
     m_filter->setPlaceholderText(tr("Filter these rows"));
     m_filter->setAccessibleName(tr("Filter these rows"));
-    m_nothingFound->set(QStringLiteral("search"), tr("No row matches"), tr("Change the filter, or press Escape to see all rows."));
+    m_nothingFound->set(
+        QStringLiteral("search"), tr("No row matches"), tr("Change the filter, or press Escape to see all rows."));
     showState();
 }
 

@@ -17,8 +17,8 @@ class TableView;
 class TextLabel;
 
 /// A table with what every list here has: a filter line (Ctrl+F), sorting, copying, an empty state, a loading bar and a
-/// count. Sorts and filters the rows it was given; for lists that are paged by the server hand the query on yourself and
-/// use TableView alone.
+/// count. Sorts and filters the rows it was given; for lists that are paged by the server hand the query on yourself
+/// and use TableView alone.
 class TablePane : public QWidget
 {
     Q_OBJECT

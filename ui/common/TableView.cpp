@@ -21,7 +21,9 @@ constexpr int restMilliseconds = 800;
 
 } // namespace
 
-TableView::TableView(QWidget *parent) : QTableView(parent), m_saving(new QTimer(this))
+TableView::TableView(QWidget *parent)
+    : QTableView(parent)
+    , m_saving(new QTimer(this))
 {
     m_saving->setSingleShot(true);
     m_saving->setInterval(restMilliseconds);
@@ -104,7 +106,9 @@ QString TableView::selectedText() const
         if (!isColumnHidden(horizontalHeader()->logicalIndex(visual)))
             columns.append(horizontalHeader()->logicalIndex(visual));
     const auto clean = [](const QVariant &value) {
-        return value.toString().replace(QLatin1Char('\t'), QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
+        return value.toString()
+            .replace(QLatin1Char('\t'), QLatin1Char(' '))
+            .replace(QLatin1Char('\n'), QLatin1Char(' '));
     };
     QStringList lines;
     QStringList cells;
@@ -123,7 +127,10 @@ QString TableView::selectedText() const
     return lines.join(QLatin1Char('\n'));
 }
 
-void TableView::copySelection() { QGuiApplication::clipboard()->setText(selectedText()); }
+void TableView::copySelection()
+{
+    QGuiApplication::clipboard()->setText(selectedText());
+}
 
 void TableView::keyPressEvent(QKeyEvent *event)
 {
@@ -145,7 +152,8 @@ void TableView::contextMenuEvent(QContextMenuEvent *event)
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    QAction *copy = menu->addAction(Icon::get(QStringLiteral("copy")), tr("Copy rows"), this, &TableView::copySelection);
+    QAction *copy
+        = menu->addAction(Icon::get(QStringLiteral("copy")), tr("Copy rows"), this, &TableView::copySelection);
     copy->setShortcut(QKeySequence::Copy);
     menu->popup(event->globalPos());
 }

@@ -183,8 +183,8 @@ SlotStyle Theme::slotStyle(SlotState state, Scheme scheme)
 
 SlotStyle Theme::cartStyle(Scheme scheme)
 {
-    return {color(Token::Surface, scheme), color(Token::Text, scheme), color(Token::Accent, scheme), color(Token::Accent, scheme),
-        SlotStyle::Pattern::Frame, QStringLiteral("tick")};
+    return {color(Token::Surface, scheme), color(Token::Text, scheme), color(Token::Accent, scheme),
+        color(Token::Accent, scheme), SlotStyle::Pattern::Frame, QStringLiteral("tick")};
 }
 
 VerdictStyle Theme::verdictStyle(VerdictKind kind)

@@ -44,7 +44,7 @@ enum class Token {
     HeatLow,
     HeatHigh,
     HeatPaper, ///< Text on a dark part of the heat map.
-    HeatInk,   ///< Text on a light part of it; mid tones need the whole span.
+    HeatInk, ///< Text on a light part of it; mid tones need the whole span.
     Series1,
     Series2,
     Series3,

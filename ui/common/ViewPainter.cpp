@@ -24,7 +24,8 @@ void ViewPainter::itemGround(const QStyleOptionViewItem *option, QPainter *paint
         painter->fillRect(option->rect, option->backgroundBrush);
     else if (hover)
         painter->fillRect(option->rect, Theme::color(Token::Hover));
-    bool first = option->viewItemPosition != QStyleOptionViewItem::Middle && option->viewItemPosition != QStyleOptionViewItem::End;
+    bool first = option->viewItemPosition != QStyleOptionViewItem::Middle
+        && option->viewItemPosition != QStyleOptionViewItem::End;
     if (const auto *table = qobject_cast<const QTableView *>(widget))
         first = table->horizontalHeader()->visualIndex(option->index.column()) == 0;
     // The bar tells the selection without colour.
@@ -38,7 +39,8 @@ void ViewPainter::header(const QStyleOptionHeader *option, QPainter *painter)
     painter->fillRect(option->rect, Theme::color(hover ? Token::Hover : Token::Window));
     const QRect rect = option->rect;
     painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), Theme::color(Token::Line));
-    const bool last = option->position == QStyleOptionHeader::End || option->position == QStyleOptionHeader::OnlyOneSection;
+    const bool last
+        = option->position == QStyleOptionHeader::End || option->position == QStyleOptionHeader::OnlyOneSection;
     if (option->orientation == Qt::Horizontal && !last)
         painter->fillRect(QRect(rect.right(), rect.top() + 8, 1, rect.height() - 16), Theme::color(Token::Line));
 }
@@ -57,7 +59,8 @@ void ViewPainter::menuItem(const QStyleOptionMenuItem *option, QPainter *painter
 {
     const QRect rect = option->rect;
     if (option->menuItemType == QStyleOptionMenuItem::Separator) {
-        painter->fillRect(QRect(rect.x() + Theme::gap, rect.center().y(), rect.width() - 2 * Theme::gap, 1), Theme::color(Token::Line));
+        painter->fillRect(QRect(rect.x() + Theme::gap, rect.center().y(), rect.width() - 2 * Theme::gap, 1),
+            Theme::color(Token::Line));
         return;
     }
     const bool enabled = option->state & QStyle::State_Enabled;
@@ -84,7 +87,8 @@ void ViewPainter::menuItem(const QStyleOptionMenuItem *option, QPainter *painter
         painter->drawText(words, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, option->text.mid(tab + 1));
     }
     if (option->menuItemType == QStyleOptionMenuItem::SubMenu)
-        Icon::paint(painter, QRectF(rect.right() - 22, rect.center().y() - 7, 16, 16), QStringLiteral("next"), Theme::color(Token::Muted));
+        Icon::paint(painter, QRectF(rect.right() - 22, rect.center().y() - 7, 16, 16), QStringLiteral("next"),
+            Theme::color(Token::Muted));
     painter->restore();
 }
 
@@ -109,7 +113,9 @@ void ViewPainter::card(const QStyleOption *option, QPainter *painter, bool focus
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Theme::color(Token::Surface));
     painter->setPen(QPen(Theme::color(focus ? Token::Accent : Token::Line), 1));
-    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), Theme::radius, Theme::radius);
+    // One pixel less than elsewhere, so that a header's square corner keeps clear of it.
+    const double radius = Theme::radius - 1;
+    painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     painter->restore();
 }
 

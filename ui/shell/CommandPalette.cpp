@@ -42,7 +42,10 @@ CommandPalette::CommandPalette(QWidget *window)
     retranslate();
 }
 
-QSize CommandPalette::cardSize(const QSize &window) const { return {qMin(640, window.width()), qMin(440, window.height() - 120)}; }
+QSize CommandPalette::cardSize(const QSize &window) const
+{
+    return {qMin(640, window.width()), qMin(440, window.height() - 120)};
+}
 
 void CommandPalette::openWith(QList<Command> commands)
 {

@@ -16,7 +16,10 @@ QString folded(const QString &text)
     return plain;
 }
 
-bool beginsWord(const QString &text, qsizetype at) { return at == 0 || !text[at - 1].isLetterOrNumber(); }
+bool beginsWord(const QString &text, qsizetype at)
+{
+    return at == 0 || !text[at - 1].isLetterOrNumber();
+}
 
 std::optional<int> scoreWord(const QString &word, const QString &text)
 {
@@ -29,7 +32,8 @@ std::optional<int> scoreWord(const QString &word, const QString &text)
                 break;
             }
         }
-        return 100 + static_cast<int>(word.size()) * 4 + (beginsWord(text, best) ? 60 : 0) - static_cast<int>(qMin<qsizetype>(best, 40));
+        return 100 + static_cast<int>(word.size()) * 4 + (beginsWord(text, best) ? 60 : 0)
+            - static_cast<int>(qMin<qsizetype>(best, 40));
     }
     int total = 0;
     qsizetype at = -1;

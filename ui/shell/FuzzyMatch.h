@@ -10,8 +10,8 @@ namespace vd::ui {
 class FuzzyMatch
 {
 public:
-    /// Higher is better; nothing when it does not fit. Case, width and accents do not matter; blanks separate words that
-    /// may stand in any order.
+    /// Higher is better; nothing when it does not fit. Case, width and accents do not matter; blanks separate words
+    /// that may stand in any order.
     [[nodiscard]] static std::optional<int> score(const QString &typed, const QString &text);
 };
 

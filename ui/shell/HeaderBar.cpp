@@ -103,7 +103,8 @@ void HeaderBar::changeEvent(QEvent *event)
 
 void HeaderBar::retranslate()
 {
-    m_search->setText(tr("Search") + QStringLiteral("   ") + QKeySequence(QStringLiteral("Ctrl+K")).toString(QKeySequence::NativeText));
+    m_search->setText(tr("Search") + QStringLiteral("   ")
+        + QKeySequence(QStringLiteral("Ctrl+K")).toString(QKeySequence::NativeText));
     m_search->setAccessibleName(tr("Search and commands"));
     m_venue->setToolTip(tr("Switch the venue"));
     m_person->setToolTip(tr("You: lock, sign out, appearance"));

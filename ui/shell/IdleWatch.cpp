@@ -6,7 +6,9 @@
 
 namespace vd::ui {
 
-IdleWatch::IdleWatch(QObject *parent) : QObject(parent), m_timer(new QTimer(this))
+IdleWatch::IdleWatch(QObject *parent)
+    : QObject(parent)
+    , m_timer(new QTimer(this))
 {
     m_timer->setSingleShot(true);
     m_timer->setTimerType(Qt::CoarseTimer);

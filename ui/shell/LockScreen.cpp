@@ -65,24 +65,28 @@ void LockScreen::build()
     column->addStretch(3);
 }
 
-void LockScreen::lock(const QString &person)
+void LockScreen::lock(const QString &person, bool passwordKept)
 {
+    m_passwordKept = passwordKept;
+    m_field->setVisible(!passwordKept);
     m_person = person;
     m_password->clear();
     m_field->clearMessage();
     retranslate();
-    m_password->setFocus(Qt::OtherFocusReason);
+    (passwordKept ? static_cast<QWidget *>(m_unlock) : m_password)->setFocus(Qt::OtherFocusReason);
 }
 
 void LockScreen::tryUnlock()
 {
     if (!m_unlock->isEnabled())
         return;
-    // Asked all the same: the owner of this computer's own server never typed one.
-    const bool empty = m_password->text().isEmpty();
+    if (m_password->text().isEmpty() && !m_passwordKept) {
+        m_field->setError({Fault::Rule, QStringLiteral("password_required"), {}, {}});
+        return;
+    }
     m_unlock->setEnabled(false);
     m_password->setEnabled(false);
-    whenDone(m_check(m_password->text()), this, [this, empty](const Result<Done> &answer) {
+    whenDone(m_check(m_password->text()), this, [this](const Result<Done> &answer) {
         m_unlock->setEnabled(true);
         m_password->setEnabled(true);
         m_password->clear();
@@ -90,8 +94,7 @@ void LockScreen::tryUnlock()
             Q_EMIT unlocked();
             return;
         }
-        const Error missing{Fault::Rule, QStringLiteral("password_required"), {}, {}};
-        m_field->setError(empty && answer.error().fault == Fault::Denied ? missing : answer.error());
+        m_field->setError(answer.error());
     });
 }
 
@@ -113,8 +116,9 @@ void LockScreen::changeEvent(QEvent *event)
 void LockScreen::retranslate()
 {
     m_title->setText(tr("Locked"));
-    m_name->setText(
-        m_person.isEmpty() ? QString() : tr("%1's work is kept. Type your password to go on.").arg(m_person));
+    const QString kept
+        = m_passwordKept ? tr("%1's work is kept.") : tr("%1's work is kept. Type your password to go on.");
+    m_name->setText(m_person.isEmpty() ? QString() : kept.arg(m_person));
     m_field->setLabel(tr("Password"));
     m_unlock->setText(tr("Unlock"));
     m_other->setText(tr("Sign in as someone else"));

@@ -25,7 +25,8 @@ public:
 
     explicit LockScreen(Check check, QWidget *parent = nullptr);
 
-    void lock(const QString &person);
+    /// passwordKept: the person never types one, and Unlock alone opens.
+    void lock(const QString &person, bool passwordKept = false);
 
 Q_SIGNALS:
     void unlocked();
@@ -43,6 +44,7 @@ private:
 
     Check m_check;
     QString m_person;
+    bool m_passwordKept = false;
     TextLabel *m_title = nullptr;
     TextLabel *m_name = nullptr;
     LineEdit *m_password = nullptr;

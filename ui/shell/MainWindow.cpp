@@ -46,6 +46,7 @@ MainWindow::MainWindow(const Services &services, Workspaces workspaces, QWidget 
     build();
     m_idle->setLimit(idleMilliseconds);
     connect(m_signIn, &SignInPage::signedIn, this, &MainWindow::openSession);
+    connect(m_signIn, &SignInPage::languageChosen, &m_services.language, &LanguageSwitch::set);
     connect(m_lock, &LockScreen::unlocked, this, &MainWindow::unlock);
     connect(m_lock, &LockScreen::otherPersonRequested, this, &MainWindow::signOut);
     connect(m_idle, &IdleWatch::idle, this, &MainWindow::lock);
@@ -59,7 +60,10 @@ MainWindow::MainWindow(const Services &services, Workspaces workspaces, QWidget 
     m_signIn->begin();
 }
 
-MainWindow::~MainWindow() { closeSession(); }
+MainWindow::~MainWindow()
+{
+    closeSession();
+}
 
 void MainWindow::build()
 {
@@ -80,9 +84,15 @@ void MainWindow::build()
     key(QKeySequence(Qt::Key_Question), &MainWindow::openShortcuts);
 }
 
-bool MainWindow::isLocked() const { return m_stack->currentWidget() == m_lock; }
+bool MainWindow::isLocked() const
+{
+    return m_stack->currentWidget() == m_lock;
+}
 
-void MainWindow::setIdleLimit(int milliseconds) { m_idle->setLimit(milliseconds); }
+void MainWindow::setIdleLimit(int milliseconds)
+{
+    m_idle->setLimit(milliseconds);
+}
 
 void MainWindow::openSession(const operators::SessionInfo &session)
 {
@@ -135,7 +145,7 @@ void MainWindow::lock()
         window->hide();
     }
     m_stack->setCurrentWidget(m_lock);
-    m_lock->lock(m_frame->session().displayName);
+    m_lock->lock(m_frame->session().displayName, m_frame->session().passwordKept);
     m_idle->stop();
     retranslate();
     Q_EMIT locked();
@@ -185,7 +195,8 @@ void MainWindow::openShortcuts()
     if (!m_frame || isLocked())
         return;
     Workspace *page = m_frame->current();
-    m_sheet->openWith(page ? page->title() : tr("Shortcuts"), page ? page->help() : QString(), m_frame->commands() + globalCommands());
+    m_sheet->openWith(page ? page->title() : tr("Shortcuts"), page ? page->help() : QString(),
+        m_frame->commands() + globalCommands());
 }
 
 QList<Command> MainWindow::globalCommands()
@@ -197,18 +208,20 @@ QList<Command> MainWindow::globalCommands()
     };
     add("window.palette", tr("Search and commands"), QStringLiteral("search"), QKeySequence(Qt::CTRL | Qt::Key_K),
         QStringLiteral("palette"), [this] { openPalette(); });
-    add("window.reload", tr("Load this page again"), QStringLiteral("reload"), QKeySequence(Qt::Key_F5), QStringLiteral("reload refresh"), [this] {
-        if (m_frame && m_frame->current())
-            m_frame->current()->reload();
-    });
-    add("window.find", tr("Find on this page"), QStringLiteral("filter"), QKeySequence(QKeySequence::Find), QStringLiteral("find filter"), [this] {
-        if (m_frame && m_frame->current())
-            m_frame->current()->find();
-    });
+    add("window.reload", tr("Load this page again"), QStringLiteral("reload"), QKeySequence(Qt::Key_F5),
+        QStringLiteral("reload refresh"), [this] {
+            if (m_frame && m_frame->current())
+                m_frame->current()->reload();
+        });
+    add("window.find", tr("Find on this page"), QStringLiteral("filter"), QKeySequence(QKeySequence::Find),
+        QStringLiteral("find filter"), [this] {
+            if (m_frame && m_frame->current())
+                m_frame->current()->find();
+        });
     add("window.help", tr("Explain this page and its keys"), QStringLiteral("help"), QKeySequence(Qt::Key_F1),
         QStringLiteral("help shortcuts"), [this] { openShortcuts(); });
-    add("window.lock", tr("Lock the screen"), QStringLiteral("lock"), QKeySequence(Qt::CTRL | Qt::Key_L), QStringLiteral("lock"),
-        [this] { lock(); });
+    add("window.lock", tr("Lock the screen"), QStringLiteral("lock"), QKeySequence(Qt::CTRL | Qt::Key_L),
+        QStringLiteral("lock"), [this] { lock(); });
     add("window.light", tr("Light appearance"), QStringLiteral("sun"), {}, QStringLiteral("light theme"),
         [this] { m_services.appearance.setMode(ThemeMode::Light); });
     add("window.dark", tr("Dark appearance"), QStringLiteral("moon"), {}, QStringLiteral("dark theme"),
@@ -217,9 +230,10 @@ QList<Command> MainWindow::globalCommands()
         [this] { m_services.appearance.setMode(ThemeMode::System); });
     add("window.english", QStringLiteral("English"), QStringLiteral("language"), {}, QStringLiteral("language"),
         [this] { m_services.language.set(Language::English); });
-    add("window.chinese", QStringLiteral("中文"), QStringLiteral("language"), {}, QStringLiteral("language chinese zhongwen"),
-        [this] { m_services.language.set(Language::Chinese); });
-    add("window.signout", tr("Sign out"), QStringLiteral("sign-out"), {}, QStringLiteral("sign out leave"), [this] { signOut(); });
+    add("window.chinese", QStringLiteral("中文"), QStringLiteral("language"), {},
+        QStringLiteral("language chinese zhongwen"), [this] { m_services.language.set(Language::Chinese); });
+    add("window.signout", tr("Sign out"), QStringLiteral("sign-out"), {}, QStringLiteral("sign out leave"),
+        [this] { signOut(); });
     return all;
 }
 

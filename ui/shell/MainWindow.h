@@ -21,7 +21,7 @@ namespace vd::operators {
 class PasswordKeeper;
 class ProfileStore;
 class SignInGateway;
-}
+} // namespace vd::operators
 
 namespace vd::ui {
 
@@ -40,7 +40,8 @@ class MainWindow : public QWidget
 
 public:
     /// What the window needs; all outlive it. passwords may be null.
-    struct Services {
+    struct Services
+    {
         operators::SignInGateway &signIn;
         operators::ProfileStore &profiles;
         operators::PasswordKeeper *passwords;

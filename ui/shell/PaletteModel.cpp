@@ -29,7 +29,8 @@ void PaletteModel::match()
         std::optional<int> score = FuzzyMatch::score(m_typed, command.title);
         if (!score) {
             // Other words find it too, but never before a title that fits.
-            score = FuzzyMatch::score(m_typed, command.title + QLatin1Char(' ') + command.keywords + QLatin1Char(' ') + command.group);
+            score = FuzzyMatch::score(
+                m_typed, command.title + QLatin1Char(' ') + command.keywords + QLatin1Char(' ') + command.group);
             if (score)
                 *score -= 80;
         }
@@ -44,9 +45,15 @@ void PaletteModel::match()
     endResetModel();
 }
 
-const Command &PaletteModel::command(int row) const { return m_commands.at(m_shown.at(row).at); }
+const Command &PaletteModel::command(int row) const
+{
+    return m_commands.at(m_shown.at(row).at);
+}
 
-int PaletteModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : static_cast<int>(m_shown.size()); }
+int PaletteModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+}
 
 QVariant PaletteModel::data(const QModelIndex &index, int role) const
 {

@@ -26,7 +26,8 @@ public:
 private:
     void match();
 
-    struct Entry {
+    struct Entry
+    {
         qsizetype at;
         int score;
         QString refusal;

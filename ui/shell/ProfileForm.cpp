@@ -144,11 +144,14 @@ void ProfileForm::save()
         m_hostsField->setError(tr("At least one host is needed."));
     if (made.tls == TlsMode::Certificate && made.rootCertificate.isEmpty())
         m_certificateField->setError(tr("Choose the certificate file of the authority."));
-    if (made.tls == TlsMode::LocalSocket && !made.hosts.isEmpty() && !made.hosts.constFirst().startsWith(QLatin1Char('/')))
-        m_hostsField->setError(tr("Without TLS only a socket folder on this computer is allowed, for example /run/postgresql."));
+    if (made.tls == TlsMode::LocalSocket && !made.hosts.isEmpty()
+        && !made.hosts.constFirst().startsWith(QLatin1Char('/')))
+        m_hostsField->setError(
+            tr("Without TLS only a socket folder on this computer is allowed, for example /run/postgresql."));
     if (made.name.isEmpty())
         m_nameField->setError(tr("Give the profile a name, for example the venue's."));
-    if (m_nameField->hasError() || m_hostsField->hasError() || m_databaseField->hasError() || m_certificateField->hasError())
+    if (m_nameField->hasError() || m_hostsField->hasError() || m_databaseField->hasError()
+        || m_certificateField->hasError())
         return;
     if (!m_before.isEmpty() && m_before != made.name)
         Q_EMIT removed(m_before);

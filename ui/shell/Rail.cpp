@@ -91,7 +91,8 @@ void Rail::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), Theme::color(Token::Window));
     painter.fillRect(QRect(width() - 1, 0, 1, height()), Theme::color(Token::Line));
-    Icon::paint(&painter, QRectF((width() - 28) / 2.0, 14, 28, 28), QStringLiteral("venuedesk"), Theme::color(Token::Accent));
+    Icon::paint(
+        &painter, QRectF((width() - 28) / 2.0, 14, 28, 28), QStringLiteral("venuedesk"), Theme::color(Token::Accent));
 }
 
 } // namespace vd::ui

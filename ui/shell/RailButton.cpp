@@ -7,7 +7,9 @@
 
 namespace vd::ui {
 
-RailButton::RailButton(const QString &icon, QWidget *parent) : QAbstractButton(parent), m_icon(icon)
+RailButton::RailButton(const QString &icon, QWidget *parent)
+    : QAbstractButton(parent)
+    , m_icon(icon)
 {
     setCheckable(true);
     setFocusPolicy(Qt::TabFocus);
@@ -30,7 +32,8 @@ QSize RailButton::sizeHint() const
 
 bool RailButton::event(QEvent *event)
 {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::HoverEnter || event->type() == QEvent::HoverLeave)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::HoverEnter
+        || event->type() == QEvent::HoverLeave)
         update();
     return QAbstractButton::event(event);
 }

@@ -4,7 +4,8 @@
 
 namespace vd::ui {
 
-/// A workspace in the rail: icon above word, a bar and a soft ground when it is the chosen one, and a count of what waits.
+/// A workspace in the rail: icon above word, a bar and a soft ground when it is the chosen one, and a count of what
+/// waits.
 class RailButton : public QAbstractButton
 {
     Q_OBJECT

@@ -118,7 +118,10 @@ bool ShellFrame::addWorkspace(Workspace *workspace)
     return true;
 }
 
-Workspace *ShellFrame::current() const { return qobject_cast<Workspace *>(m_pages->currentWidget()); }
+Workspace *ShellFrame::current() const
+{
+    return qobject_cast<Workspace *>(m_pages->currentWidget());
+}
 
 void ShellFrame::goTo(const QString &workspaceId, const QString &what)
 {
@@ -131,6 +134,8 @@ void ShellFrame::goTo(const QString &workspaceId, const QString &what)
         m_pages->setCurrentWidget(workspace);
         m_rail->setCurrent(workspaceId);
         m_header->setTools(workspace->headerTools());
+        if (m_lost)
+            showLost();
         workspace->activated();
         if (!what.isEmpty())
             workspace->open(what);
@@ -158,7 +163,7 @@ void ShellFrame::connectionLost()
     m_lost = true;
     m_status->setConnection(ConnectionState::Reconnecting);
     m_banner->setClosable(false);
-    retranslate();
+    showLost();
 }
 
 void ShellFrame::connectionBack()
@@ -173,7 +178,10 @@ void ShellFrame::connectionBack()
         page->reload();
 }
 
-void ShellFrame::showWaiting(Workspace *workspace) { m_rail->setWaiting(workspace->id(), workspace->waiting()); }
+void ShellFrame::showWaiting(Workspace *workspace)
+{
+    m_rail->setWaiting(workspace->id(), workspace->waiting());
+}
 
 QList<Command> ShellFrame::commands()
 {
@@ -231,10 +239,21 @@ void ShellFrame::retranslate()
         workspace->installShortcuts();
     }
     if (m_lost)
-        m_banner->tell(MessageStrip::Kind::Warning,
-            tr("The connection is lost. What you see may be old, and nothing can be saved. It goes on by itself when the server is back."));
-    else if (!m_banner->isHidden() && m_banner->kind() == MessageStrip::Kind::Success)
+        showLost();
+    else if (m_banner->kind() == MessageStrip::Kind::Success)
         m_banner->clear();
+}
+
+void ShellFrame::showLost()
+{
+    const Workspace *page = current();
+    if (page && page->worksOffline()) {
+        m_banner->clear();
+        return;
+    }
+    m_banner->tell(MessageStrip::Kind::Warning,
+        tr("The connection is lost. What you see may be old, and nothing can be saved. It goes on by itself when the "
+           "server is back."));
 }
 
 } // namespace vd::ui

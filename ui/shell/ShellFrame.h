@@ -61,6 +61,7 @@ protected:
 private:
     void build();
     void retranslate();
+    void showLost();
     void showWaiting(Workspace *workspace);
     [[nodiscard]] QList<Command> switches();
 

@@ -29,7 +29,10 @@ ShortcutSheet::ShortcutSheet(QWidget *window)
     column->addWidget(m_scroll, 1);
 }
 
-QSize ShortcutSheet::cardSize(const QSize &window) const { return {qMin(720, window.width()), qMin(560, window.height() - 120)}; }
+QSize ShortcutSheet::cardSize(const QSize &window) const
+{
+    return {qMin(720, window.width()), qMin(560, window.height() - 120)};
+}
 
 void ShortcutSheet::openWith(const QString &title, const QString &help, const QList<Command> &commands)
 {
@@ -62,7 +65,8 @@ QWidget *ShortcutSheet::list(const QList<Command> &commands) const
             ++row;
             grid->addWidget(new TextLabel(group, FontRole::Section), row++, 0, 1, 2);
         }
-        auto *keys = new TextLabel(command.shortcut.toString(QKeySequence::NativeText), FontRole::FiguresStrong, Token::Accent);
+        auto *keys = new TextLabel(
+            command.shortcut.toString(QKeySequence::NativeText), FontRole::FiguresStrong, Token::Accent);
         grid->addWidget(keys, row, 0);
         grid->addWidget(new TextLabel(command.title), row++, 1);
     }

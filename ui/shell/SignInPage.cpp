@@ -5,9 +5,11 @@
 #include "models/operators/ProfileStore.h"
 #include "models/operators/SignInGateway.h"
 #include "ui/common/FormField.h"
+#include "ui/common/LanguageSwitch.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Segments.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 #include "ui/shell/ProfileForm.h"
@@ -35,8 +37,8 @@ const QString newServer = QStringLiteral("\x01new");
 
 } // namespace
 
-SignInPage::SignInPage(operators::SignInGateway &gateway, operators::ProfileStore &profiles, operators::PasswordKeeper *passwords,
-    QWidget *parent)
+SignInPage::SignInPage(operators::SignInGateway &gateway, operators::ProfileStore &profiles,
+    operators::PasswordKeeper *passwords, QWidget *parent)
     : QWidget(parent)
     , m_gateway(gateway)
     , m_profiles(profiles)
@@ -84,10 +86,23 @@ void SignInPage::build()
     column->setContentsMargins(Theme::page, 0, Theme::page, Theme::page);
     column->addStretch(2);
     column->addLayout(row);
+    column->addSpacing(Theme::gap);
+    column->addWidget(buildLanguages(), 0, Qt::AlignHCenter);
     column->addStretch(3);
     showForm(true);
     m_loading = new LoadingBar(m_card);
     m_loading->setDelay(0);
+}
+
+QWidget *SignInPage::buildLanguages()
+{
+    auto *languages = new Segments(this);
+    languages->setObjectName(QStringLiteral("signInLanguage"));
+    languages->setChoices({QStringLiteral("English"), QStringLiteral("中文")});
+    languages->setCurrent(QLocale().language() == QLocale::Chinese ? 1 : 0);
+    connect(languages, &Segments::chosen, this,
+        [this](int index) { Q_EMIT languageChosen(index == 1 ? Language::Chinese : Language::English); });
+    return languages;
 }
 
 // Shown and hidden rather than stacked: a stack would not let a long message make the card taller.
@@ -150,8 +165,9 @@ QWidget *SignInPage::buildForm()
 
 void SignInPage::fillServers()
 {
-    const QString last = m_server->count() > 0 && m_server->currentData().toString() != newServer ? m_server->currentData().toString()
-                                                                                                  : m_profiles.lastProfile();
+    const QString last = m_server->count() > 0 && m_server->currentData().toString() != newServer
+        ? m_server->currentData().toString()
+        : m_profiles.lastProfile();
     m_server->clear();
     const QList<Profile> profiles = m_profiles.profiles();
     for (const Profile &profile : profiles)
@@ -161,9 +177,16 @@ void SignInPage::fillServers()
     m_server->addItem(tr("Add a server"), newServer);
     const int at = m_server->findData(last);
     m_server->setCurrentIndex(at >= 0 ? at : 0);
-    m_edit->setVisible(m_server->currentData().toString() != thisComputer);
+    showServer();
     if (m_user->text().isEmpty())
         m_user->setText(m_profiles.lastUser(m_server->currentData().toString()));
+}
+
+void SignInPage::showServer()
+{
+    const bool here = m_server->currentData().toString() == thisComputer;
+    m_edit->setVisible(!here);
+    m_userField->setHint(here ? tr("Leave both empty to work as this computer's owner.") : QString());
 }
 
 void SignInPage::begin()
@@ -173,9 +196,22 @@ void SignInPage::begin()
     (m_user->text().isEmpty() ? m_user : m_password)->setFocus(Qt::OtherFocusReason);
 }
 
-void SignInPage::clearPassword() { m_password->clear(); }
+void SignInPage::clearPassword()
+{
+    m_password->clear();
+}
 
-void SignInPage::tell(const Error &error) { m_strip->tellError(error); }
+void SignInPage::tell(const Error &error)
+{
+    m_told = error;
+    m_strip->tellError(error);
+}
+
+void SignInPage::clearMessage()
+{
+    m_told.reset();
+    m_strip->clear();
+}
 
 void SignInPage::serverChosen(int index)
 {
@@ -184,8 +220,8 @@ void SignInPage::serverChosen(int index)
         editProfile({});
         return;
     }
-    m_edit->setVisible(chosen != thisComputer);
-    m_strip->clear();
+    showServer();
+    clearMessage();
     readPassword();
 }
 
@@ -200,7 +236,7 @@ void SignInPage::saveProfile(const Profile &profile)
     m_profiles.save(profile);
     fillServers();
     m_server->setCurrentIndex(qMax(0, m_server->findData(profile.name)));
-    m_edit->show();
+    showServer();
     showForm(true);
     m_user->setFocus();
 }
@@ -225,12 +261,13 @@ void SignInPage::readPassword()
 {
     if (!m_passwords || m_user->text().isEmpty() || !m_password->text().isEmpty())
         return;
-    whenDone(m_passwords->read(m_server->currentData().toString(), m_user->text()), this, [this](const Result<QString> &kept) {
-        if (!kept || !m_password->text().isEmpty())
-            return;
-        m_password->setText(*kept);
-        m_remember->setChecked(true);
-    });
+    whenDone(m_passwords->read(m_server->currentData().toString(), m_user->text()), this,
+        [this](const Result<QString> &kept) {
+            if (!kept || !m_password->text().isEmpty())
+                return;
+            m_password->setText(*kept);
+            m_remember->setChecked(true);
+        });
 }
 
 void SignInPage::submit()
@@ -242,7 +279,7 @@ void SignInPage::submit()
         m_serverField->setError({Fault::Rule, QStringLiteral("profile_incomplete"), {}, {}});
         return;
     }
-    if (m_user->text().trimmed().isEmpty()) {
+    if (m_user->text().trimmed().isEmpty() && !profile.embedded) {
         m_userField->setError({Fault::Rule, QStringLiteral("user_required"), {}, {}});
         return;
     }
@@ -250,7 +287,7 @@ void SignInPage::submit()
         m_passwordField->setError({Fault::Rule, QStringLiteral("password_required"), {}, {}});
         return;
     }
-    m_strip->clear();
+    clearMessage();
     setBusy(true);
     whenDone(m_gateway.signIn(profile, m_user->text().trimmed(), m_password->text()), this,
         [this](const Result<SessionInfo> &answer) { finish(answer); });
@@ -260,7 +297,7 @@ void SignInPage::finish(const Result<SessionInfo> &answer)
 {
     setBusy(false);
     if (!answer) {
-        m_strip->tellError(answer.error());
+        tell(answer.error());
         const bool credentials = answer.error().code == QLatin1String("wrong_credentials");
         if (credentials) {
             m_password->setFocus();
@@ -292,7 +329,7 @@ void SignInPage::keepPassword(const SessionInfo &)
 void SignInPage::setBusy(bool busy)
 {
     m_busy = busy;
-    for (QWidget *widget : std::initializer_list<QWidget *> {m_server, m_edit, m_user, m_password, m_remember, m_signIn})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_server, m_edit, m_user, m_password, m_remember, m_signIn})
         widget->setEnabled(!busy);
     if (busy)
         m_loading->start();
@@ -318,18 +355,23 @@ void SignInPage::changeEvent(QEvent *event)
 
 void SignInPage::retranslate()
 {
+    if (auto *languages = findChild<Segments *>(QStringLiteral("signInLanguage")))
+        languages->setCurrent(QLocale().language() == QLocale::Chinese ? 1 : 0);
     m_subtitle->setText(tr("Sign in to your venue's server"));
     m_serverField->setLabel(tr("&Server"));
     m_userField->setLabel(tr("&User"));
     m_passwordField->setLabel(tr("&Password"));
-    m_remember->setText(tr("Remember the password in the system's keychain"));
+    showServer();
+    m_remember->setText(tr("Remember the password"));
+    m_remember->setToolTip(tr("It is kept in the system's keychain and nowhere else."));
     m_edit->setText(tr("Edit"));
     m_signIn->setText(m_busy ? tr("Signing in") : tr("Sign in"));
     if (const int at = m_server->findData(thisComputer); at >= 0)
         m_server->setItemText(at, tr("This computer only"));
     if (const int at = m_server->findData(newServer); at >= 0)
         m_server->setItemText(at, tr("Add a server"));
-    m_strip->clear();
+    if (m_told)
+        m_strip->tellError(*m_told);
 }
 
 } // namespace vd::ui

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QCheckBox;
 class QComboBox;
 class QFrame;
@@ -15,7 +17,7 @@ class PasswordKeeper;
 class ProfileStore;
 class SignInGateway;
 struct Profile;
-}
+} // namespace vd::operators
 
 namespace vd::ui {
 
@@ -25,6 +27,7 @@ class LoadingBar;
 class MessageStrip;
 class ProfileForm;
 class TextLabel;
+enum class Language;
 
 /// Server, user, password. A failure says which of its kinds it was; what was typed stays.
 class SignInPage : public QWidget
@@ -33,8 +36,8 @@ class SignInPage : public QWidget
 
 public:
     /// passwords may be null: then nothing is remembered and nothing is offered.
-    SignInPage(operators::SignInGateway &gateway, operators::ProfileStore &profiles, operators::PasswordKeeper *passwords,
-        QWidget *parent = nullptr);
+    SignInPage(operators::SignInGateway &gateway, operators::ProfileStore &profiles,
+        operators::PasswordKeeper *passwords, QWidget *parent = nullptr);
 
     /// Reads the profiles again and puts the cursor where typing starts.
     void begin();
@@ -45,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void signedIn(const vd::operators::SessionInfo &session);
+    void languageChosen(vd::ui::Language language);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -53,9 +57,11 @@ protected:
 private:
     void build();
     [[nodiscard]] QWidget *buildForm();
+    [[nodiscard]] QWidget *buildLanguages();
     void showForm(bool signIn);
     void fillServers();
     void serverChosen(int index);
+    void showServer();
     void editProfile(const operators::Profile &profile);
     void saveProfile(const operators::Profile &profile);
     [[nodiscard]] operators::Profile chosenProfile() const;
@@ -63,6 +69,7 @@ private:
     void submit();
     void finish(const Result<operators::SessionInfo> &answer);
     void setBusy(bool busy);
+    void clearMessage();
     void keepPassword(const operators::SessionInfo &session);
     void retranslate();
 
@@ -70,6 +77,7 @@ private:
     operators::ProfileStore &m_profiles;
     operators::PasswordKeeper *m_passwords = nullptr;
     bool m_busy = false;
+    std::optional<Error> m_told; ///< What the strip says, to be said again in another language.
     QFrame *m_card = nullptr;
     QWidget *m_form = nullptr;
     TextLabel *m_title = nullptr;

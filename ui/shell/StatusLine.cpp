@@ -87,9 +87,15 @@ void StatusLine::setShift(const QDateTime &since, const QTimeZone &zone, const Q
     retranslate();
 }
 
-void StatusLine::setNote(const QString &note) { m_note->setText(note); }
+void StatusLine::setNote(const QString &note)
+{
+    m_note->setText(note);
+}
 
-void StatusLine::setLanguage(Language language) { (language == Language::Chinese ? m_chinese : m_english)->setChecked(true); }
+void StatusLine::setLanguage(Language language)
+{
+    (language == Language::Chinese ? m_chinese : m_english)->setChecked(true);
+}
 
 void StatusLine::changeEvent(QEvent *event)
 {

@@ -46,6 +46,8 @@ public:
     virtual void open(const QString &what);
     /// What the page wants in the window's header beside the venue (a date navigator); owned by the page.
     [[nodiscard]] virtual QWidget *headerTools() { return nullptr; }
+    /// True for a page to which being offline is a normal mode with words of its own (the door): no banner over it.
+    [[nodiscard]] virtual bool worksOffline() const { return false; }
     /// How many things wait for a person; shown as a number on the rail. 0 shows none.
     [[nodiscard]] virtual int waiting() const { return 0; }
 

@@ -31,11 +31,13 @@ public:
         session.login = QStringLiteral("mei");
         session.displayName = QStringLiteral("Mei");
         session.roles = operators::Role::FrontDesk | operators::Role::DeskLead;
-        session.venues = {{VenueId(1), QStringLiteral("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")},
+        session.venues = {
+            {VenueId(1), QStringLiteral("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")},
             {VenueId(2), QStringLiteral("City Aquarium"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")}};
     }
 
-    Future<operators::SessionInfo> signIn(const operators::Profile &profile, const QString &user, const QString &typed) override
+    Future<operators::SessionInfo> signIn(
+        const operators::Profile &profile, const QString &user, const QString &typed) override
     {
         lastProfile = profile;
         lastUser = user;
@@ -49,12 +51,12 @@ public:
     Future<Done> signOut() override
     {
         ++signOuts;
-        return ready<Done>(Done {});
+        return ready<Done>(Done{});
     }
     Future<Done> unlock(const QString &typed) override
     {
         if (typed == password)
-            return ready<Done>(Done {});
+            return ready<Done>(Done{});
         return ready<Done>(fail(Fault::Denied, QStringLiteral("wrong_credentials")));
     }
     void finish()
@@ -129,12 +131,12 @@ public:
     Future<Done> keep(const QString &profile, const QString &user, const QString &password) override
     {
         kept.insert(profile + QLatin1Char('/') + user, password);
-        return ready<Done>(Done {});
+        return ready<Done>(Done{});
     }
     Future<Done> forget(const QString &profile, const QString &user) override
     {
         kept.remove(profile + QLatin1Char('/') + user);
-        return ready<Done>(Done {});
+        return ready<Done>(Done{});
     }
 };
 

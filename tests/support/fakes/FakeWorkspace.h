@@ -20,6 +20,7 @@ public:
         , draft(new QLineEdit(this))
     {
         draft->setObjectName(QStringLiteral("draft"));
+        draft->setAccessibleName(QStringLiteral("Draft"));
         auto *column = new QVBoxLayout(this);
         column->setContentsMargins(24, 24, 24, 24);
         column->addWidget(new ui::TextLabel(title, ui::FontRole::Title));
@@ -30,7 +31,10 @@ public:
     QString id() const override { return m_id; }
     QString title() const override { return m_title; }
     QString icon() const override { return m_icon; }
-    QString help() const override { return QStringLiteral("Takes bookings on the phone: choose slots, find the customer, hold, take the money."); }
+    QString help() const override
+    {
+        return QStringLiteral("Takes bookings on the phone: choose slots, find the customer, hold, take the money.");
+    }
     QList<ui::Command> commands() override
     {
         ui::Command hold;

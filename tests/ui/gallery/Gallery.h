@@ -11,9 +11,10 @@
 namespace vd::gallery {
 
 /// One picture: a page, dialog or state, made anew for every language and scheme.
-struct GalleryItem {
+struct GalleryItem
+{
     QString name; ///< Stable, becomes the file name: "desk-board".
-    QSize size;   ///< Logical pixels.
+    QSize size; ///< Logical pixels.
     std::function<std::unique_ptr<QWidget>()> factory;
     /// Milliseconds of event loop before the picture, for pages that fill themselves from fakes.
     int settle = 0;
@@ -21,7 +22,7 @@ struct GalleryItem {
 
 using GalleryItems = QList<GalleryItem>;
 
-// Every tests/ui/gallery/<name>.cpp besides Gallery.cpp and main.cpp defines `GalleryItems <name>Items()` here; the build
-// calls them all.
+// Every tests/ui/gallery/<name>.cpp besides Gallery.cpp and main.cpp defines `GalleryItems <name>Items()` here; the
+// build calls them all.
 
 } // namespace vd::gallery

@@ -1,7 +1,12 @@
 #include "tests/ui/gallery/PictureCheck.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QWidget>
 
 namespace vd::gallery {
@@ -10,7 +15,8 @@ namespace {
 
 QString nameOf(const QWidget *widget)
 {
-    return QStringLiteral("%1 \"%2\"").arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName());
+    return QStringLiteral("%1 \"%2\"")
+        .arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName());
 }
 
 bool labelFits(const QLabel *label)
@@ -49,10 +55,34 @@ QStringList PictureCheck::clipped(const QWidget *page)
     for (const QWidget *widget : widgets) {
         if (!widget->isVisibleTo(page) || widget->window() != page->window())
             continue;
-        if (const auto *label = qobject_cast<const QLabel *>(widget); label && !(labelFits(label) && isInsideParent(label)))
+        if (const auto *label = qobject_cast<const QLabel *>(widget);
+            label && !(labelFits(label) && isInsideParent(label)))
             faults.append(nameOf(widget) + QStringLiteral(": ") + label->text());
-        if (const auto *button = qobject_cast<const QAbstractButton *>(widget); button && !(buttonFits(button) && isInsideParent(button)))
+        if (const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            button && !(buttonFits(button) && isInsideParent(button)))
             faults.append(nameOf(widget) + QStringLiteral(": ") + button->text());
+    }
+    return faults;
+}
+
+QStringList PictureCheck::unnamed(const QWidget *page)
+{
+    QStringList faults;
+    const QList<QWidget *> widgets = page->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if (!widget->isVisibleTo(page) || widget->window() != page->window())
+            continue;
+        const bool speaks = qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget)
+            || qobject_cast<QComboBox *>(widget) || qobject_cast<QAbstractSpinBox *>(widget);
+        // Parts Qt builds into its own controls speak through them.
+        if (!speaks || widget->objectName().startsWith(QLatin1String("qt_"))
+            || qobject_cast<QAbstractSpinBox *>(widget->parentWidget())
+            || qobject_cast<QComboBox *>(widget->parentWidget()) || qobject_cast<QLineEdit *>(widget->parentWidget())
+            || qobject_cast<QAbstractItemView *>(widget->parentWidget()))
+            continue;
+        QAccessibleInterface *said = QAccessible::queryAccessibleInterface(widget);
+        if (!said || said->text(QAccessible::Name).isEmpty())
+            faults.append(nameOf(widget));
     }
     return faults;
 }

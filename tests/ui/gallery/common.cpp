@@ -17,8 +17,8 @@
 #include "ui/common/Variant.h"
 
 #include <QCheckBox>
-#include <QCoreApplication>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDateEdit>
 #include <QGroupBox>
 #include <QHBoxLayout>
@@ -38,7 +38,10 @@ namespace {
 
 using namespace vd::ui;
 
-QString tr(const char *source) { return QCoreApplication::translate("Gallery", source); }
+QString tr(const char *source)
+{
+    return QCoreApplication::translate("Gallery", source);
+}
 
 std::unique_ptr<QWidget> icons()
 {
@@ -51,7 +54,8 @@ std::unique_ptr<QWidget> icons()
             const QStringList names = Icon::names();
             for (int i = 0; i < names.size(); ++i) {
                 const QRect box(i % 9 * 84 + 8, i / 9 * 62 + 8, 80, 58);
-                Icon::paint(&painter, QRectF(box.center().x() - 10, box.y() + 6, 20, 20), names.at(i), Theme::color(Token::Text));
+                Icon::paint(&painter, QRectF(box.center().x() - 10, box.y() + 6, 20, 20), names.at(i),
+                    Theme::color(Token::Text));
                 painter.setPen(Theme::color(Token::Muted));
                 painter.drawText(box.adjusted(0, 32, 0, 0), Qt::AlignHCenter | Qt::AlignTop, names.at(i));
             }
@@ -135,10 +139,13 @@ std::unique_ptr<QWidget> controls()
     auto *dim = new QCheckBox(tr("Disabled"));
     dim->setChecked(true);
     dim->setEnabled(false);
-    for (QWidget *widget : std::initializer_list<QWidget *> {on, new QCheckBox(tr("Remember")), dim, radio, new QRadioButton(tr("Card"))})
+    for (QWidget *widget :
+        std::initializer_list<QWidget *>{on, new QCheckBox(tr("Remember")), dim, radio, new QRadioButton(tr("Card"))})
         checks->addWidget(widget);
     auto *tool = new QToolButton;
     tool->setIcon(Icon::get(QStringLiteral("filter")));
+    tool->setToolTip(tr("Filter"));
+    tool->setAccessibleName(tr("Filter"));
     tool->setCheckable(true);
     tool->setChecked(true);
     checks->addWidget(tool);
@@ -167,17 +174,21 @@ std::unique_ptr<QWidget> messages()
         tell(strip);
         column->addWidget(strip);
     };
-    add([](MessageStrip *strip) { strip->tell(MessageStrip::Kind::Success, tr("Held for 15 minutes: order 20261205-0042.")); });
+    add([](MessageStrip *strip) {
+        strip->tell(MessageStrip::Kind::Success, tr("Held for 15 minutes: order 20261205-0042."));
+    });
     add([](MessageStrip *strip) { strip->tell(MessageStrip::Kind::Info, tr("Three calls to make."), tr("Look")); });
     add([](MessageStrip *strip) {
-        strip->tellError({Fault::Conflict, QStringLiteral("sold_out"), {{QStringLiteral("free"), 1}, {QStringLiteral("wanted"), 3}}, {}});
+        strip->tellError({Fault::Conflict, QStringLiteral("sold_out"),
+            {{QStringLiteral("free"), 1}, {QStringLiteral("wanted"), 3}}, {}});
     });
     add([](MessageStrip *strip) { strip->tellError({Fault::Offline, QStringLiteral("offline"), {}, {}}); });
     column->addStretch(1);
     return page;
 }
 
-struct Order {
+struct Order
+{
     int id;
     QString number;
     QString name;
@@ -191,19 +202,25 @@ public:
     explicit OrdersPane(bool filled)
         : m_model([](const Order &order) { return order.id; })
     {
-        m_model.setColumns({{tr("Order"), [](const Order &o) { return o.number; }}, {tr("Customer"), [](const Order &o) { return o.name; }},
+        m_model.setColumns({{tr("Order"), [](const Order &o) { return o.number; }},
+            {tr("Customer"), [](const Order &o) { return o.name; }},
             {tr("Space"), [](const Order &o) { return o.space; }},
-            {.title = tr("Amount"), .display = [](const Order &o) { return o.amount.toDisplay(QLocale()); }, .sort = {}, .figures = true}});
+            {.title = tr("Amount"),
+                .display = [](const Order &o) { return o.amount.toDisplay(QLocale()); },
+                .sort = {},
+                .figures = true}});
         setModel(&m_model);
         if (filled) {
             QList<Order> rows;
             for (int i = 1; i < 30; ++i)
-                rows.append({i, QStringLiteral("20261205-%1").arg(i, 4, 10, QLatin1Char('0')), QStringLiteral("Chen Wei %1").arg(i),
-                    QStringLiteral("Court %1").arg(i % 4 + 1), Money(12000 + i * 1000, QStringLiteral("CNY"))});
+                rows.append({i, QStringLiteral("20261205-%1").arg(i, 4, 10, QLatin1Char('0')),
+                    QStringLiteral("Chen Wei %1").arg(i), QStringLiteral("Court %1").arg(i % 4 + 1),
+                    Money(12000 + i * 1000, QStringLiteral("CNY"))});
             m_model.setRows(rows);
         }
         view()->setStartWidths({150, 180, 140, 100});
-        emptyState()->set(QStringLiteral("list"), tr("No orders yet"), tr("Orders of this day will be listed here."), tr("Make a booking"));
+        emptyState()->set(QStringLiteral("list"), tr("No orders yet"), tr("Orders of this day will be listed here."),
+            tr("Make a booking"));
     }
     ~OrdersPane() override { setModel(nullptr); }
 
@@ -262,23 +279,26 @@ std::unique_ptr<QWidget> prompt(bool reason)
 {
     Question question;
     question.title = tr("Refund CNY 120.00?");
-    question.text = tr("The fee is CNY 0.00: the slot is more than 2 hours away. The money goes back to where it came from.");
+    question.text
+        = tr("The fee is CNY 0.00: the slot is more than 2 hours away. The money goes back to where it came from.");
     question.consequences = {tr("Court 1, Sat 5 Dec 18:00-19:00, becomes free again"), tr("1 ticket stops working")};
     question.accept = tr("Refund CNY 120.00");
     question.danger = true;
     question.reason = reason;
-    return std::unique_ptr<QWidget>(Prompt::ask(nullptr, question, [](const QString &) { }));
+    return std::unique_ptr<QWidget>(Prompt::ask(nullptr, question, [](const QString &) {}));
 }
 
 } // namespace
 
 GalleryItems commonItems()
 {
-    return {{QStringLiteral("common-icons"), {780, 520}, icons}, {QStringLiteral("common-controls"), {960, 620}, controls},
+    return {{QStringLiteral("common-icons"), {780, 520}, icons},
+        {QStringLiteral("common-controls"), {960, 620}, controls},
         {QStringLiteral("common-messages"), {720, 320}, messages}, {QStringLiteral("common-table"), {760, 420}, table},
         {QStringLiteral("common-loading"), {760, 420}, loading},
         {QStringLiteral("common-table-empty"), {760, 420}, [] { return framed(new OrdersPane(false)); }},
-        {QStringLiteral("common-dates"), {400, 360}, dates}, {QStringLiteral("common-prompt"), {480, 260}, [] { return prompt(false); }},
+        {QStringLiteral("common-dates"), {400, 360}, dates},
+        {QStringLiteral("common-prompt"), {480, 260}, [] { return prompt(false); }},
         {QStringLiteral("common-prompt-reason"), {480, 340}, [] { return prompt(true); }}};
 }
 

@@ -1,7 +1,8 @@
 // Paints every registered page in every language and scheme to PNG files and fails when a picture is blank or a text is
-// cut: gallery [--out FOLDER] [--scale 1|2] [--only NAME] [--list]
+// cut: gallery [--out FOLDER] [--scale 1|2] [--only NAME] [--longer] [--list]. With --longer every text is 40 % longer.
 
 #include "gallery_items.h"
+#include "tests/ui/gallery/LongerTexts.h"
 #include "tests/ui/gallery/PictureCheck.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/LanguageSwitch.h"
@@ -16,7 +17,8 @@ using namespace vd;
 
 namespace {
 
-struct Run {
+struct Run
+{
     QDir folder;
     QString scale;
     QString only;
@@ -36,6 +38,9 @@ void paintOne(Run &run, const gallery::GalleryItem &item, const QString &suffix)
     const QStringList clipped = gallery::PictureCheck::clipped(page.get());
     for (const QString &text : clipped)
         run.faults.append(name + QStringLiteral(": cut: ") + text);
+    const QStringList unnamed = gallery::PictureCheck::unnamed(page.get());
+    for (const QString &widget : unnamed)
+        run.faults.append(name + QStringLiteral(": no accessible name: ") + widget);
     const QImage picture = page->grab().toImage();
     if (gallery::PictureCheck::isBlank(picture))
         run.faults.append(name + QStringLiteral(": blank"));
@@ -46,20 +51,34 @@ void paintOne(Run &run, const gallery::GalleryItem &item, const QString &suffix)
     ++run.pictures;
 }
 
-void paintAll(Run &run, ui::Appearance &appearance, ui::LanguageSwitch &language)
+void paintItems(Run &run, const QString &suffix)
 {
     const gallery::GalleryItems items = gallery::allItems();
+    for (const gallery::GalleryItem &item : items)
+        if (run.only.isEmpty() || item.name.contains(run.only))
+            paintOne(run, item, suffix);
+}
+
+void paintLonger(Run &run, ui::Appearance &appearance)
+{
+    gallery::LongerTexts longer;
+    QCoreApplication::installTranslator(&longer);
+    appearance.setMode(ui::ThemeMode::Light);
+    QCoreApplication::processEvents();
+    paintItems(run, QStringLiteral("longer"));
+}
+
+void paintAll(Run &run, ui::Appearance &appearance, ui::LanguageSwitch &language)
+{
     for (const ui::Language spoken : {ui::Language::English, ui::Language::Chinese}) {
         language.set(spoken);
         for (const ui::ThemeMode mode : {ui::ThemeMode::Light, ui::ThemeMode::Dark}) {
             appearance.setMode(mode);
             QCoreApplication::processEvents();
-            const QString suffix = QStringLiteral("%1-%2").arg(
-                spoken == ui::Language::English ? QStringLiteral("en") : QStringLiteral("zh"),
-                mode == ui::ThemeMode::Light ? QStringLiteral("light") : QStringLiteral("dark"));
-            for (const gallery::GalleryItem &item : items)
-                if (run.only.isEmpty() || item.name.contains(run.only))
-                    paintOne(run, item, suffix);
+            paintItems(run,
+                QStringLiteral("%1-%2").arg(
+                    spoken == ui::Language::English ? QStringLiteral("en") : QStringLiteral("zh"),
+                    mode == ui::ThemeMode::Light ? QStringLiteral("light") : QStringLiteral("dark")));
         }
     }
 }
@@ -99,9 +118,13 @@ int main(int argc, char **argv)
     }
     ui::Appearance appearance(application);
     ui::LanguageSwitch language;
-    paintAll(run, appearance, language);
+    if (QCoreApplication::arguments().contains(QStringLiteral("--longer")))
+        paintLonger(run, appearance);
+    else
+        paintAll(run, appearance, language);
     for (const QString &fault : std::as_const(run.faults))
         out << fault << Qt::endl;
-    out << run.pictures << " pictures in " << run.folder.absolutePath() << ", " << run.faults.size() << " faults" << Qt::endl;
+    out << run.pictures << " pictures in " << run.folder.absolutePath() << ", " << run.faults.size() << " faults"
+        << Qt::endl;
     return run.faults.isEmpty() && run.pictures > 0 ? 0 : 1;
 }

@@ -4,7 +4,9 @@
 #include "tests/support/fakes/FakeWorkspace.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/FormField.h"
+#include "ui/common/LanguageSwitch.h"
 #include "ui/shell/CommandPalette.h"
+#include "ui/shell/HeaderBar.h"
 #include "ui/shell/LockScreen.h"
 #include "ui/shell/ProfileForm.h"
 #include "ui/shell/Rail.h"
@@ -12,7 +14,6 @@
 #include "ui/shell/ShortcutSheet.h"
 #include "ui/shell/SignInPage.h"
 #include "ui/shell/StatusLine.h"
-#include "ui/common/LanguageSwitch.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -26,9 +27,15 @@ namespace {
 using namespace vd::ui;
 using test::FakeWorkspace;
 
-bool chinese() { return QLocale().language() == QLocale::Chinese; }
+bool chinese()
+{
+    return QLocale().language() == QLocale::Chinese;
+}
 
-QString say(const char16_t *english, const char16_t *han) { return QString::fromUtf16(chinese() ? han : english); }
+QString say(const char16_t *english, const char16_t *han)
+{
+    return QString::fromUtf16(chinese() ? han : english);
+}
 
 /// Holds the fakes a page refers to.
 template <typename Page>
@@ -56,7 +63,8 @@ std::unique_ptr<QWidget> signIn(const QString &code)
     holder->put(new SignInPage(holder->signIn, holder->profiles, &holder->keychain));
     holder->page->begin();
     if (!code.isEmpty())
-        holder->page->tell({Fault::Offline, code, {{QStringLiteral("host"), QStringLiteral("db1.riverside.example")}}, {}});
+        holder->page->tell(
+            {Fault::Offline, code, {{QStringLiteral("host"), QStringLiteral("db1.riverside.example")}}, {}});
     return holder;
 }
 
@@ -70,7 +78,7 @@ std::unique_ptr<QWidget> profile()
 
 std::unique_ptr<QWidget> lockScreen()
 {
-    auto screen = std::make_unique<LockScreen>([](const QString &) { return ready<Done>(Done {}); });
+    auto screen = std::make_unique<LockScreen>([](const QString &) { return ready<Done>(Done{}); });
     screen->lock(QStringLiteral("Mei"));
     return screen;
 }
@@ -80,6 +88,7 @@ std::unique_ptr<ShellFrame> frame()
     test::FakeSignIn fake;
     fake.session.roles = operators::Roles::fromInt(0x3f);
     auto shell = std::make_unique<ShellFrame>(fake.session);
+    shell->header()->setPerson(fake.session.displayName, nullptr);
     auto *desk = new FakeWorkspace(QStringLiteral("desk"), say(u"Desk", u"前台"), QStringLiteral("desk"));
     auto *navigator = new DateNavigator(desk);
     navigator->setDate(QDate(2026, 12, 5));
@@ -88,7 +97,8 @@ std::unique_ptr<ShellFrame> frame()
     desk->waitingCount = 5;
     shell->addWorkspace(desk);
     shell->addWorkspace(new FakeWorkspace(QStringLiteral("door"), say(u"Door", u"入口"), QStringLiteral("door")));
-    shell->addWorkspace(new FakeWorkspace(QStringLiteral("finance"), say(u"Finance", u"财务"), QStringLiteral("finance")));
+    shell->addWorkspace(
+        new FakeWorkspace(QStringLiteral("finance"), say(u"Finance", u"财务"), QStringLiteral("finance")));
     shell->addWorkspace(new FakeWorkspace(QStringLiteral("admin"), say(u"Admin", u"管理"), QStringLiteral("admin")));
     const QDateTime since(QDate(2026, 12, 5), QTime(0, 2), Qt::UTC);
     shell->status()->setDifferences(0);
