@@ -25,7 +25,9 @@ public:
     /// Signs the tickets and registers the hashes; answers only when the server has them, so that nothing is shown
     /// that a door would not know. reprint marks tokens of tickets that were already handed out.
     /// Errors: key_unusable, token_claims_invalid, and those of CheckInGateway::registerTokens.
-    [[nodiscard]] virtual Future<QList<SignedTicket>> sign(VenueId venue, const QList<TicketToSign> &tickets, bool reprint) = 0;
+    [[nodiscard]] virtual Future<QList<SignedTicket>> sign(
+        VenueId venue, const QList<TicketToSign> &tickets, bool reprint)
+        = 0;
 };
 
 } // namespace vd::checkin

@@ -8,13 +8,14 @@
 
 namespace vd::customers {
 
-struct Customer {
+struct Customer
+{
     CustomerId id;
     QString name;
     QString phoneTyped; ///< As typed.
-    QString phoneE164;  ///< ITU-T E.164, empty when the number does not parse.
+    QString phoneE164; ///< ITU-T E.164, empty when the number does not parse.
     QString note;
-    int visits = 0;     ///< Orders that were used.
+    int visits = 0; ///< Orders that were used.
     int orders = 0;
     int noShows = 0;
     QDateTime lastVisit; ///< UTC; invalid when there was none.
@@ -22,8 +23,9 @@ struct Customer {
 };
 
 /// A profile made on the spot. Search keys are made by SearchKeys, so that the server need not know pinyin.
-struct NewCustomer {
-    QString name;       ///< 1 to 200 characters after NFC.
+struct NewCustomer
+{
+    QString name; ///< 1 to 200 characters after NFC.
     QString phoneTyped;
     QString phoneE164;
 };

@@ -61,16 +61,17 @@ void CustomerSearch::ask()
 {
     const int serial = ++m_serial;
     m_asking = true;
-    whenDone(m_gateway->find(m_venue, m_text), this, [this, serial, text = m_text](const Result<QList<Customer>> &found) {
-        if (serial != m_serial)
-            return;
-        m_asking = false;
-        m_answered = text;
-        m_results = found ? *found : QList<Customer>();
-        Q_EMIT resultsChanged();
-        if (!found)
-            Q_EMIT failed(found.error());
-    });
+    whenDone(
+        m_gateway->find(m_venue, m_text), this, [this, serial, text = m_text](const Result<QList<Customer>> &found) {
+            if (serial != m_serial)
+                return;
+            m_asking = false;
+            m_answered = text;
+            m_results = found ? *found : QList<Customer>();
+            Q_EMIT resultsChanged();
+            if (!found)
+                Q_EMIT failed(found.error());
+        });
 }
 
 } // namespace vd::customers

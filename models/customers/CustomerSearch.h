@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/base/Id.h"
-#include "models/customers/Customer.h"
 #include "models/base/Result.h"
+#include "models/customers/Customer.h"
 
 #include <QList>
 #include <QObject>

@@ -33,7 +33,8 @@ Result<QString> PersonName::parse(const QString &typed)
         return fail(Fault::Rule, QStringLiteral("name_required"));
     const qsizetype points = name.toUcs4().size();
     if (points > longest)
-        return fail(Fault::Rule, QStringLiteral("name_too_long"), {{QStringLiteral("length"), points}, {QStringLiteral("largest"), longest}});
+        return fail(Fault::Rule, QStringLiteral("name_too_long"),
+            {{QStringLiteral("length"), points}, {QStringLiteral("largest"), longest}});
     return name;
 }
 

@@ -61,11 +61,13 @@ Result<PhoneNumber> PhoneNumber::parse(const QString &typed, const QString &regi
     if (isPrefixOnly(normal, digits))
         return refuse("phone_prefix_only");
     if (digits.size() < fewestDigits)
-        return refuse("phone_too_short", {{QStringLiteral("digits"), digits.size()}, {QStringLiteral("smallest"), fewestDigits}});
+        return refuse(
+            "phone_too_short", {{QStringLiteral("digits"), digits.size()}, {QStringLiteral("smallest"), fewestDigits}});
 
     const auto *util = PhoneNumberUtil::GetInstance();
     Parsed parsed;
-    const bool read = util->Parse(normal.toStdString(), region.toStdString(), &parsed) == PhoneNumberUtil::NO_PARSING_ERROR;
+    const bool read
+        = util->Parse(normal.toStdString(), region.toStdString(), &parsed) == PhoneNumberUtil::NO_PARSING_ERROR;
     if (read && util->IsValidNumber(parsed) && number.m_typed.size() <= longestTyped) {
         std::string e164;
         util->Format(parsed, PhoneNumberUtil::E164, &e164);
@@ -75,7 +77,8 @@ Result<PhoneNumber> PhoneNumber::parse(const QString &typed, const QString &regi
     }
     // Seventeen with an international prefix such as 00 in front.
     if (digits.size() > mostDigits + 2 || number.m_typed.size() > longestTyped)
-        return refuse("phone_too_long", {{QStringLiteral("digits"), digits.size()}, {QStringLiteral("largest"), mostDigits}});
+        return refuse(
+            "phone_too_long", {{QStringLiteral("digits"), digits.size()}, {QStringLiteral("largest"), mostDigits}});
     if (allTheSame(digits))
         return refuse("phone_invalid");
     return number;

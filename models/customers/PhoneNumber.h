@@ -12,7 +12,7 @@ class PhoneNumber
 {
 public:
     enum class Judgement {
-        Valid,  ///< A number of a known numbering plan.
+        Valid, ///< A number of a known numbering plan.
         Unusual ///< Could be one (a short local number, an unknown plan): accepted after a warning.
     };
 

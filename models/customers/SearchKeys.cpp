@@ -140,7 +140,8 @@ QString asciiSyllable(const QString &toned, bool dotsAsV)
     return compact(out);
 }
 
-struct Reading {
+struct Reading
+{
     QStringList full;
     QStringList initials;
 };

@@ -16,14 +16,16 @@ class SearchKeys
 public:
     enum class Kind { Digits, Name };
 
-    struct Key {
+    struct Key
+    {
         Kind kind = Kind::Name;
         QString text;
         friend bool operator==(const Key &, const Key &) = default;
     };
 
     /// A search: a customer fits when each of texts is the beginning of one of its keys of the kind.
-    struct Query {
+    struct Query
+    {
         Kind kind = Kind::Name;
         QStringList texts;
         [[nodiscard]] bool isEmpty() const { return texts.isEmpty(); }
@@ -34,7 +36,8 @@ public:
     static constexpr qsizetype fewestDigits = 4;
 
     /// Without repetition, digits first, each kind sorted.
-    [[nodiscard]] static QList<Key> forCustomer(const QString &name, const QString &phoneTyped, const QString &phoneE164);
+    [[nodiscard]] static QList<Key> forCustomer(
+        const QString &name, const QString &phoneTyped, const QString &phoneE164);
     /// What to compare for a typed text: digits when it is four or more digits with the separators numbers have, else
     /// the words of a name. Empty for blanks and for one to three digits alone.
     [[nodiscard]] static Query forSearch(const QString &typed);

@@ -8,7 +8,8 @@ SlotState Cell::state(const QDateTime &now) const
 {
     if (status == QLatin1String("stopped"))
         return SlotState::Stopped;
-    const bool anyMine = std::any_of(parties.cbegin(), parties.cend(), [](const Party &p) { return p.mine && p.expiresAt.isValid(); });
+    const bool anyMine
+        = std::any_of(parties.cbegin(), parties.cend(), [](const Party &p) { return p.mine && p.expiresAt.isValid(); });
     if (anyMine && kind == catalog::SpaceKind::Exclusive)
         return SlotState::HeldByMe;
     if (capacity == 1 && sold > 0)

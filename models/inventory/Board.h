@@ -16,42 +16,44 @@ namespace vd::inventory {
 enum class SlotState { Free, HeldByMe, HeldByOthers, Sold, Partly, Full, Claimed, Closed, Stopped, Past };
 
 /// One live party in a slot, as far as the role may see it.
-struct Party {
+struct Party
+{
     OrderId order;
     QString orderNo;
-    QString name;          ///< Customer's name, masked where the role demands it.
-    QString orderState;    ///< HOLDING, PAID, …
+    QString name; ///< Customer's name, masked where the role demands it.
+    QString orderState; ///< HOLDING, PAID, …
     int places = 0;
-    QDateTime expiresAt;   ///< UTC; invalid unless held.
-    QString heldBy;        ///< Login that made the order.
-    bool mine = false;     ///< Made by the signed-in login.
+    QDateTime expiresAt; ///< UTC; invalid unless held.
+    QString heldBy; ///< Login that made the order.
+    bool mine = false; ///< Made by the signed-in login.
 
     friend bool operator==(const Party &, const Party &) = default;
 };
 
 /// One slot on the day board.
-struct Cell {
+struct Cell
+{
     SlotId slot;
     SpaceId space;
     catalog::SpaceKind kind = catalog::SpaceKind::Exclusive;
     QDate businessDate;
     QDateTime startsAt; ///< UTC.
-    QDateTime endsAt;   ///< UTC.
+    QDateTime endsAt; ///< UTC.
     QString label;
     int capacity = 0;
     int held = 0;
     int sold = 0;
     int blocked = 0;
-    int free = 0;       ///< max(0, capacity - held - sold - blocked); 0 when a claim of another slot takes the unit.
-    QString status;     ///< open, closed, stopped.
+    int free = 0; ///< max(0, capacity - held - sold - blocked); 0 when a claim of another slot takes the unit.
+    QString status; ///< open, closed, stopped.
     QString statusReason;
     bool claimed = false; ///< A unit is taken by a live item of another, overlapping slot.
-    bool onSale = true;   ///< Inside its sale window now.
+    bool onSale = true; ///< Inside its sale window now.
     QDateTime saleOpensAt; ///< UTC; invalid when always open.
     std::optional<Money> price; ///< Of the default ticket type; none when no price rule fits.
     QList<Party> parties; ///< Live items by order; at most 12 are sent, partyCount tells all.
     int partyCount = 0;
-    int waiting = 0;      ///< Waitlist entries.
+    int waiting = 0; ///< Waitlist entries.
     int version = 0;
 
     /// The state to paint at an instant.
@@ -61,7 +63,8 @@ struct Cell {
 };
 
 /// One day of one venue. Slots that began the day before and reach into this date are included.
-struct Board {
+struct Board
+{
     VenueId venue;
     QDate date;
     QDateTime readAt; ///< UTC, the server's clock.

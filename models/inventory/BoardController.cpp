@@ -107,18 +107,20 @@ void BoardController::loadCatalog()
         m_model.setSpaces(*spaces);
         Q_EMIT catalogChanged();
     });
-    whenDone(m_gateways.catalog->ticketTypes(m_venueId), this, [this, current](const Result<QList<catalog::TicketType>> &types) {
-        if (!current() || !types)
-            return;
-        m_types = *types;
-        Q_EMIT catalogChanged();
-    });
-    whenDone(m_gateways.catalog->categories(m_venueId), this, [this, current](const Result<QList<catalog::Category>> &categories) {
-        if (!current() || !categories)
-            return;
-        m_categories = *categories;
-        Q_EMIT catalogChanged();
-    });
+    whenDone(m_gateways.catalog->ticketTypes(m_venueId), this,
+        [this, current](const Result<QList<catalog::TicketType>> &types) {
+            if (!current() || !types)
+                return;
+            m_types = *types;
+            Q_EMIT catalogChanged();
+        });
+    whenDone(m_gateways.catalog->categories(m_venueId), this,
+        [this, current](const Result<QList<catalog::Category>> &categories) {
+            if (!current() || !categories)
+                return;
+            m_categories = *categories;
+            Q_EMIT catalogChanged();
+        });
     whenDone(m_gateways.catalog->venues(), this, [this, current](const Result<QList<catalog::Venue>> &venues) {
         if (!current() || !venues)
             return;

@@ -7,8 +7,8 @@
 #include <QHash>
 #include <QObject>
 #include <QSet>
-#include <QTimeZone>
 #include <QTimer>
+#include <QTimeZone>
 
 namespace vd::inventory {
 

@@ -8,7 +8,8 @@ namespace {
 
 bool counts(const Cell &cell)
 {
-    return std::any_of(cell.parties.cbegin(), cell.parties.cend(), [](const Party &p) { return p.expiresAt.isValid(); });
+    return std::any_of(
+        cell.parties.cbegin(), cell.parties.cend(), [](const Party &p) { return p.expiresAt.isValid(); });
 }
 
 // Whether a change of the cell moves anything on the board.
@@ -112,7 +113,8 @@ QList<SlotId> BoardModel::slotsOfOrder(OrderId order) const
 {
     QList<SlotId> found;
     for (const Cell &cell : m_cells) {
-        if (std::any_of(cell.parties.cbegin(), cell.parties.cend(), [order](const Party &p) { return p.order == order; }))
+        if (std::any_of(
+                cell.parties.cbegin(), cell.parties.cend(), [order](const Party &p) { return p.order == order; }))
             found.append(cell.slot);
     }
     return found;
@@ -123,11 +125,13 @@ QList<SlotId> BoardModel::offersFor(const QDateTime &startsAt, const QDateTime &
     QList<const Cell *> found;
     for (const Cell &cell : m_cells) {
         const bool offered = cell.kind == catalog::SpaceKind::Equipment || cell.kind == catalog::SpaceKind::Instructor;
-        if (offered && cell.status == QLatin1String("open") && cell.free > 0 && cell.startsAt >= startsAt && cell.endsAt <= endsAt)
+        if (offered && cell.status == QLatin1String("open") && cell.free > 0 && cell.startsAt >= startsAt
+            && cell.endsAt <= endsAt)
             found.append(&cell);
     }
     std::sort(found.begin(), found.end(), [this](const Cell *a, const Cell *b) {
-        return std::make_tuple(m_spaceAt.value(a->space), a->startsAt) < std::make_tuple(m_spaceAt.value(b->space), b->startsAt);
+        return std::make_tuple(m_spaceAt.value(a->space), a->startsAt)
+            < std::make_tuple(m_spaceAt.value(b->space), b->startsAt);
     });
     QList<SlotId> ids;
     for (const Cell *cell : std::as_const(found))
@@ -158,7 +162,7 @@ void BoardModel::rebuildColumns()
         std::sort(cells.begin(), cells.end(), [](const Cell *a, const Cell *b) {
             return std::tie(a->startsAt, a->endsAt, a->slot) < std::tie(b->startsAt, b->endsAt, b->slot);
         });
-        Column column {space, {}};
+        Column column{space, {}};
         for (const Cell *cell : std::as_const(cells)) {
             column.slotIds.append(cell->slot);
             m_columnOf.insert(cell->slot, static_cast<int>(m_columns.size()));

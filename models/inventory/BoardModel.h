@@ -18,7 +18,8 @@ class BoardModel : public QObject
     Q_OBJECT
 
 public:
-    struct Column {
+    struct Column
+    {
         catalog::Space space;
         QList<SlotId> slotIds; ///< By start, then end.
     };

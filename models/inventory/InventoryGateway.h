@@ -10,22 +10,25 @@
 namespace vd::inventory {
 
 /// One line of a cart.
-struct HoldLine {
+struct HoldLine
+{
     SlotId slot;
     TicketTypeId ticketType; ///< Invalid: the default type of the slot's space.
     int quantity = 1;
 };
 
 /// What a desk asks to hold: all lines or nothing, in one round trip.
-struct HoldRequest {
-    QUuid request;      ///< Idempotency key, made when the form opened: same key and content, same answer.
+struct HoldRequest
+{
+    QUuid request; ///< Idempotency key, made when the form opened: same key and content, same answer.
     VenueId venue;
     CustomerId customer; ///< Known customer, or invalid with newCustomer filled.
     customers::NewCustomer newCustomer;
     QList<HoldLine> lines;
     bool payOnArrival = false; ///< Hold until the policy's time before the start instead of minutes.
     QString note;
-    QString overrideReason; ///< Desk leads only: sell outside the sale window, or a begun or closed slot. Never a sold one.
+    QString
+        overrideReason; ///< Desk leads only: sell outside the sale window, or a begun or closed slot. Never a sold one.
 };
 
 /// The inventory module as a desk sees it. The server decides everything; nothing here reads before it writes.
@@ -44,9 +47,9 @@ public:
     /// Errors: no_price, unknown_slot, quantity_invalid.
     virtual Future<QList<Money>> quote(VenueId venue, const QList<HoldLine> &lines) = 0;
 
-    /// Errors: sold_out{space,free,wanted}, slot_closed, slot_ended, slot_stopped, slot_not_on_sale{opens_at}, slot_begun,
-    /// claim_taken{space}, live_order_exists{order,order_no}, quantity_invalid, too_many_items, unknown_slot, no_price,
-    /// request_key_reused, phone_required, name_required, phone_invalid.
+    /// Errors: sold_out{space,free,wanted}, slot_closed, slot_ended, slot_stopped, slot_not_on_sale{opens_at},
+    /// slot_begun, claim_taken{space}, live_order_exists{order,order_no}, quantity_invalid, too_many_items,
+    /// unknown_slot, no_price, request_key_reused, phone_required, name_required, phone_invalid.
     virtual Future<orders::Order> hold(const HoldRequest &request) = 0;
     /// The one extension of a hold. Errors: order_state, already_extended.
     virtual Future<orders::Order> extendHold(const QUuid &request, OrderId order) = 0;

@@ -7,10 +7,10 @@ std::optional<Error> whyNotTake(const Cell &cell, const QString &space, const QD
     const auto refuse = [&cell, &space](Fault fault, const char *code, QJsonObject facts = {}) {
         facts.insert(QStringLiteral("slot"), static_cast<qint64>(cell.slot.value()));
         facts.insert(QStringLiteral("space"), space);
-        return Error {fault, QString::fromLatin1(code), facts, {}};
+        return Error{fault, QString::fromLatin1(code), facts, {}};
     };
     const auto reason = [&cell]() -> QJsonObject {
-        return cell.statusReason.isEmpty() ? QJsonObject() : QJsonObject {{QStringLiteral("reason"), cell.statusReason}};
+        return cell.statusReason.isEmpty() ? QJsonObject() : QJsonObject{{QStringLiteral("reason"), cell.statusReason}};
     };
     if (cell.status == QLatin1String("stopped"))
         return refuse(Fault::Rule, "slot_stopped", reason());

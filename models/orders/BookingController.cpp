@@ -113,7 +113,8 @@ QList<catalog::TicketType> BookingController::typesFor(const DraftLine &line) co
             general.append(type);
     }
     // A space's own types stand in place of its category's default.
-    const bool ownDefault = std::any_of(own.cbegin(), own.cend(), [](const catalog::TicketType &t) { return t.isDefault; });
+    const bool ownDefault
+        = std::any_of(own.cbegin(), own.cend(), [](const catalog::TicketType &t) { return t.isDefault; });
     if (ownDefault)
         general.removeIf([](const catalog::TicketType &t) { return t.isDefault; });
     QList<catalog::TicketType> all = own + general;
@@ -163,7 +164,8 @@ void BookingController::addCell(const inventory::Cell &cell, const QString &spac
             setQuantity(cell.slot, m_draft.lines.at(at).quantity + 1);
         return;
     }
-    DraftLine line {cell.slot, cell.space, spaceName, cell.kind, cell.businessDate, cell.startsAt, cell.endsAt, {}, 1, cell.price};
+    DraftLine line{
+        cell.slot, cell.space, spaceName, cell.kind, cell.businessDate, cell.startsAt, cell.endsAt, {}, 1, cell.price};
     const QList<catalog::TicketType> types = typesFor(line);
     if (!types.isEmpty())
         line.ticketType = types.constFirst().id;
@@ -247,7 +249,7 @@ void BookingController::clear()
     m_draft = BookingDraft::make();
     m_save.stop();
     if (m_store)
-        whenDone(m_store->clear(m_venue), this, [](const Result<Done> &) { });
+        whenDone(m_store->clear(m_venue), this, [](const Result<Done> &) {});
     setErrors({});
     Q_EMIT draftChanged();
     Q_EMIT linesChanged();
@@ -256,7 +258,9 @@ void BookingController::clear()
 QList<BookingController::FieldError> BookingController::check() const
 {
     QList<FieldError> found;
-    const auto add = [&found](Field field, const Error &error, SlotId slot = {}) { found.append({field, slot, error}); };
+    const auto add = [&found](Field field, const Error &error, SlotId slot = {}) {
+        found.append({field, slot, error});
+    };
     if (!m_draft.customer.id.isValid()) {
         const auto phone = customers::PhoneNumber::parse(m_draft.phone, m_region);
         if (!phone)
@@ -266,15 +270,19 @@ QList<BookingController::FieldError> BookingController::check() const
             add(Field::Name, name.error());
     }
     if (m_draft.note.toUcs4().size() > longestNote) {
-        add(Field::Note, Error {Fault::Rule, QStringLiteral("text_too_long"),
-            {{QStringLiteral("length"), m_draft.note.toUcs4().size()}, {QStringLiteral("largest"), longestNote}}, {}});
+        add(Field::Note,
+            Error{Fault::Rule, QStringLiteral("text_too_long"),
+                {{QStringLiteral("length"), m_draft.note.toUcs4().size()}, {QStringLiteral("largest"), longestNote}},
+                {}});
     }
     if (m_draft.lines.isEmpty())
-        add(Field::Whole, Error {Fault::Rule, QStringLiteral("no_items"), {}, {}});
+        add(Field::Whole, Error{Fault::Rule, QStringLiteral("no_items"), {}, {}});
     for (const DraftLine &line : m_draft.lines) {
         const int largest = isOneParty(line.kind) ? 1 : largestQuantity;
         if (line.quantity < 1 || line.quantity > largest)
-            add(Field::Line, Error {Fault::Rule, QStringLiteral("quantity_invalid"), {{QStringLiteral("largest"), largest}}, {}}, line.slot);
+            add(Field::Line,
+                Error{Fault::Rule, QStringLiteral("quantity_invalid"), {{QStringLiteral("largest"), largest}}, {}},
+                line.slot);
     }
     return found;
 }
@@ -303,7 +311,8 @@ int BookingController::lineOf(SlotId slot) const
 
 const catalog::TicketType *BookingController::type(TicketTypeId id) const
 {
-    const auto found = std::find_if(m_types.cbegin(), m_types.cend(), [id](const catalog::TicketType &t) { return t.id == id; });
+    const auto found
+        = std::find_if(m_types.cbegin(), m_types.cend(), [id](const catalog::TicketType &t) { return t.id == id; });
     return found == m_types.cend() ? nullptr : &*found;
 }
 
@@ -356,7 +365,7 @@ void BookingController::answered(const inventory::HoldRequest &request, int atte
 
 void BookingController::refused(const inventory::HoldRequest &request, const Error &error)
 {
-    FieldError where {fieldOf(error.code), {}, error};
+    FieldError where{fieldOf(error.code), {}, error};
     const SlotId slot(error.facts.value(QLatin1String("slot")).toInteger());
     if (lineOf(slot) >= 0) {
         where.field = Field::Line;
@@ -414,17 +423,18 @@ void BookingController::quote()
     if (asked.isEmpty())
         return;
     const int serial = ++m_quote;
-    whenDone(m_gateways.inventory->quote(m_venue, asked), this, [this, serial, asked](const Result<QList<Money>> &prices) {
-        if (serial != m_quote || !prices || prices->size() != asked.size())
-            return;
-        for (qsizetype i = 0; i < asked.size(); ++i) {
-            const int at = lineOf(asked.at(i).slot);
-            if (at >= 0 && m_draft.lines.at(at).ticketType == asked.at(i).ticketType)
-                m_draft.lines[at].unitPrice = prices->at(i);
-        }
-        touched();
-        Q_EMIT linesChanged();
-    });
+    whenDone(
+        m_gateways.inventory->quote(m_venue, asked), this, [this, serial, asked](const Result<QList<Money>> &prices) {
+            if (serial != m_quote || !prices || prices->size() != asked.size())
+                return;
+            for (qsizetype i = 0; i < asked.size(); ++i) {
+                const int at = lineOf(asked.at(i).slot);
+                if (at >= 0 && m_draft.lines.at(at).ticketType == asked.at(i).ticketType)
+                    m_draft.lines[at].unitPrice = prices->at(i);
+            }
+            touched();
+            Q_EMIT linesChanged();
+        });
 }
 
 void BookingController::saveNow()

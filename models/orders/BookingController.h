@@ -31,7 +31,8 @@ public:
     Q_ENUM(Field)
 
     /// Where an error belongs on the form.
-    struct FieldError {
+    struct FieldError
+    {
         Field field = Field::Whole;
         SlotId slot; ///< Of the line, for Field::Line.
         Error error;

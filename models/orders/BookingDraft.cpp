@@ -8,7 +8,7 @@ namespace {
 
 QJsonObject lineToJson(const DraftLine &line)
 {
-    QJsonObject json {
+    QJsonObject json{
         {QStringLiteral("slot"), static_cast<qint64>(line.slot.value())},
         {QStringLiteral("space"), static_cast<qint64>(line.space.value())},
         {QStringLiteral("space_name"), line.spaceName},
@@ -44,7 +44,8 @@ DraftLine lineFromJson(const QJsonObject &json)
     line.ticketType = TicketTypeId(json.value(QLatin1String("ticket_type")).toInteger());
     line.quantity = json.value(QLatin1String("quantity")).toInt(1);
     if (json.contains(QLatin1String("minor")))
-        line.unitPrice = Money(json.value(QLatin1String("minor")).toInteger(), json.value(QLatin1String("currency")).toString());
+        line.unitPrice
+            = Money(json.value(QLatin1String("minor")).toInteger(), json.value(QLatin1String("currency")).toString());
     return line;
 }
 
@@ -59,7 +60,8 @@ BookingDraft BookingDraft::make()
 
 bool BookingDraft::isEmpty() const
 {
-    return !customer.id.isValid() && phone.trimmed().isEmpty() && name.trimmed().isEmpty() && note.trimmed().isEmpty() && lines.isEmpty();
+    return !customer.id.isValid() && phone.trimmed().isEmpty() && name.trimmed().isEmpty() && note.trimmed().isEmpty()
+        && lines.isEmpty();
 }
 
 QJsonObject BookingDraft::toJson() const

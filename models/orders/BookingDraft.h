@@ -24,7 +24,7 @@ struct DraftLine
     catalog::SpaceKind kind = catalog::SpaceKind::Exclusive;
     QDate businessDate;
     QDateTime startsAt; ///< UTC.
-    QDateTime endsAt;   ///< UTC.
+    QDateTime endsAt; ///< UTC.
     TicketTypeId ticketType; ///< Invalid: the slot's default.
     int quantity = 1;
     std::optional<Money> unitPrice; ///< None while unknown.
@@ -38,7 +38,7 @@ struct BookingDraft
     QUuid request; ///< Made with the draft and kept until the booking is held, whatever is tried in between.
     customers::Customer customer; ///< Invalid id: the typed number and name make a new one.
     QString phone; ///< As typed.
-    QString name;  ///< As typed, for a new customer.
+    QString name; ///< As typed, for a new customer.
     QString note;
     bool payOnArrival = false;
     QList<DraftLine> lines;

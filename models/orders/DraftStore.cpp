@@ -36,7 +36,7 @@ Result<Done> write(const QString &folder, const QString &path, const QByteArray 
         file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     if (!open || file.write(bytes) != bytes.size() || !file.commit())
         return fail(Fault::Rule, QStringLiteral("draft_not_saved"), {{QStringLiteral("folder"), folder}});
-    return Done {};
+    return Done{};
 }
 
 Result<std::optional<BookingDraft>> read(const QString &path)
@@ -76,7 +76,7 @@ Future<Done> DraftStore::clear(VenueId venue)
 {
     return run<Done>(m_pool, [path = pathOf(venue)]() -> Result<Done> {
         QFile::remove(path);
-        return Done {};
+        return Done{};
     });
 }
 

@@ -5,9 +5,9 @@
 
 #include <QDate>
 #include <QDateTime>
+#include <QJsonObject>
 #include <QList>
 #include <QString>
-#include <QJsonObject>
 
 #include <optional>
 
@@ -15,14 +15,25 @@ namespace vd::orders {
 
 /// The order's state, named as in the database.
 enum class OrderState {
-    Holding, PendingPay, Paid, CheckedIn, Completed, NoShow, Cancelled, ClosedTimeout, Refunding, Refunded, Suspended
+    Holding,
+    PendingPay,
+    Paid,
+    CheckedIn,
+    Completed,
+    NoShow,
+    Cancelled,
+    ClosedTimeout,
+    Refunding,
+    Refunded,
+    Suspended
 };
 
 /// "HOLDING" and the like; an unknown word gives an error, never a default.
 [[nodiscard]] std::optional<OrderState> orderStateFromDatabase(const QString &word);
 [[nodiscard]] QString toDatabase(OrderState state);
 
-struct Item {
+struct Item
+{
     ItemId id;
     SlotId slot;
     SpaceId space;
@@ -30,21 +41,22 @@ struct Item {
     QString label;
     QDate businessDate;
     QDateTime startsAt; ///< UTC.
-    QDateTime endsAt;   ///< UTC.
+    QDateTime endsAt; ///< UTC.
     TicketTypeId ticketType;
     QString ticketTypeName;
     int quantity = 0;
     int places = 0;
     Money amount;
     QString stockState; ///< held, sold, released.
-    QString useState;   ///< none, part, all, no_show.
+    QString useState; ///< none, part, all, no_show.
 };
 
-struct PaymentLine {
+struct PaymentLine
+{
     PaymentId id;
-    QString channel;  ///< cash, card, transfer, wechat, alipay, benefit.
+    QString channel; ///< cash, card, transfer, wechat, alipay, benefit.
     Money amount;
-    QString state;    ///< started, succeeded, failed.
+    QString state; ///< started, succeeded, failed.
     bool applied = false;
     QDateTime paidAt; ///< UTC.
     QString requestNo;
@@ -52,25 +64,28 @@ struct PaymentLine {
 };
 
 /// One entry code as staff may see it.
-struct Ticket {
+struct Ticket
+{
     TicketId id;
     ItemId item;
     int seq = 1;
     int of = 1;
     int party = 1;
     int entered = 0;
-    QString state;     ///< valid, void.
+    QString state; ///< valid, void.
     QString shortCode; ///< 8 characters; empty for roles that may not see it.
 };
 
-struct TimelineEntry {
+struct TimelineEntry
+{
     QDateTime at; ///< UTC.
     QString actor;
     QString action;
     QJsonObject facts;
 };
 
-struct Order {
+struct Order
+{
     OrderId id;
     VenueId venue;
     QString orderNo;
@@ -80,8 +95,8 @@ struct Order {
     QString customerPhone; ///< Masked where the role demands it.
     Money total;
     Money paid;
-    Money outstanding;    ///< total - paid, never below zero.
-    QDateTime expiresAt;  ///< UTC; invalid unless held.
+    Money outstanding; ///< total - paid, never below zero.
+    QDateTime expiresAt; ///< UTC; invalid unless held.
     bool payOnArrival = false;
     bool extended = false;
     QString closeReason;
@@ -96,7 +111,8 @@ struct Order {
 };
 
 /// A row of the order finder.
-struct OrderRow {
+struct OrderRow
+{
     OrderId id;
     QString orderNo;
     OrderState state = OrderState::Holding;

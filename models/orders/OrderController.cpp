@@ -13,15 +13,16 @@ QByteArray contentOf(OrderId order, const QList<payments::Tender> &tenders)
 {
     QByteArray content = QByteArray::number(static_cast<qint64>(order.value()));
     for (const payments::Tender &tender : tenders) {
-        content += '|' + tender.channel.toUtf8() + ' ' + tender.amount.toPlain().toUtf8() + ' ' + tender.given.toPlain().toUtf8() + ' '
-            + tender.channelNo.toUtf8();
+        content += '|' + tender.channel.toUtf8() + ' ' + tender.amount.toPlain().toUtf8() + ' '
+            + tender.given.toPlain().toUtf8() + ' ' + tender.channelNo.toUtf8();
     }
     return content;
 }
 
 bool isPaidFor(OrderState state)
 {
-    return state == OrderState::Paid || state == OrderState::CheckedIn || state == OrderState::Completed || state == OrderState::NoShow;
+    return state == OrderState::Paid || state == OrderState::CheckedIn || state == OrderState::Completed
+        || state == OrderState::NoShow;
 }
 
 Error wrongState(OrderState state)
@@ -37,10 +38,11 @@ OrderController::OrderController(const Gateways &gateways, QObject *parent)
 {
     if (!m_gateways.changes)
         return;
-    connect(m_gateways.changes, &Changes::changed, this, [this](VenueId, const QString &topic, const QList<qint64> &ids) {
-        if (topic == QLatin1String("order") && hasOrder() && ids.contains(m_order.id.value()))
-            reload();
-    });
+    connect(
+        m_gateways.changes, &Changes::changed, this, [this](VenueId, const QString &topic, const QList<qint64> &ids) {
+            if (topic == QLatin1String("order") && hasOrder() && ids.contains(m_order.id.value()))
+                reload();
+        });
     connect(m_gateways.changes, &Changes::connectionBack, this, &OrderController::reload);
 }
 
@@ -80,7 +82,7 @@ bool OrderController::isHeld() const
 std::optional<Error> OrderController::refusal(Action action) const
 {
     if (!hasOrder())
-        return Error {Fault::Missing, QStringLiteral("unknown_order"), {}, {}};
+        return Error{Fault::Missing, QStringLiteral("unknown_order"), {}, {}};
     switch (action) {
     case Action::Pay:
         if (!isHeld())
@@ -90,7 +92,7 @@ std::optional<Error> OrderController::refusal(Action action) const
         if (m_order.state != OrderState::Holding)
             return wrongState(m_order.state);
         if (m_order.extended)
-            return Error {Fault::Rule, QStringLiteral("already_extended"), {}, {}};
+            return Error{Fault::Rule, QStringLiteral("already_extended"), {}, {}};
         break;
     case Action::LetGo:
     case Action::Cancel:

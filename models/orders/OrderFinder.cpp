@@ -38,17 +38,18 @@ void OrderFinder::searchNow()
         return;
     const int serial = ++m_serial;
     setSearching(true);
-    whenDone(m_gateways.orders->find(m_venue, m_text.trimmed(), mostRows), this, [this, serial](const Result<QList<OrderRow>> &rows) {
-        if (serial != m_serial)
-            return;
-        if (rows) {
-            m_rows = *rows;
-            Q_EMIT rowsChanged();
-        }
-        setSearching(false);
-        if (!rows)
-            Q_EMIT failed(rows.error());
-    });
+    whenDone(m_gateways.orders->find(m_venue, m_text.trimmed(), mostRows), this,
+        [this, serial](const Result<QList<OrderRow>> &rows) {
+            if (serial != m_serial)
+                return;
+            if (rows) {
+                m_rows = *rows;
+                Q_EMIT rowsChanged();
+            }
+            setSearching(false);
+            if (!rows)
+                Q_EMIT failed(rows.error());
+        });
 }
 
 void OrderFinder::setSearching(bool searching)

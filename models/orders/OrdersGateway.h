@@ -12,7 +12,8 @@ public:
 
     /// The whole order with items, payments, tickets and timeline. Errors: unknown_order (Missing).
     virtual Future<Order> order(OrderId id) = 0;
-    /// By order number, phone digits, last four, or part of a name; newest first, at most limit. Empty text: the latest.
+    /// By order number, phone digits, last four, or part of a name; newest first, at most limit. Empty text: the
+    /// latest.
     virtual Future<QList<OrderRow>> find(VenueId venue, const QString &typed, int limit = 100) = 0;
 };
 

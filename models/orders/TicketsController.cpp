@@ -85,26 +85,28 @@ QList<checkin::TicketPrint> TicketsController::prints(const QString &venueName, 
 void TicketsController::sign()
 {
     const int serial = ++m_serial;
-    whenDone(m_gateways.checkin->ticketsToSign(m_order.id), this, [this, serial](const Result<QList<checkin::TicketToSign>> &tickets) {
-        if (serial != m_serial)
-            return;
-        if (!tickets) {
-            Q_EMIT failed(tickets.error());
-            return;
-        }
-        whenDone(m_signer->sign(m_order.venue, *tickets, m_reprint), this, [this, serial](const Result<QList<checkin::SignedTicket>> &done) {
+    whenDone(m_gateways.checkin->ticketsToSign(m_order.id), this,
+        [this, serial](const Result<QList<checkin::TicketToSign>> &tickets) {
             if (serial != m_serial)
                 return;
-            if (!done) {
-                Q_EMIT failed(done.error());
+            if (!tickets) {
+                Q_EMIT failed(tickets.error());
                 return;
             }
-            for (const checkin::SignedTicket &ticket : *done)
-                m_tokens.insert(ticket.ticket, ticket.token);
-            m_ready = true;
-            Q_EMIT changed();
+            whenDone(m_signer->sign(m_order.venue, *tickets, m_reprint), this,
+                [this, serial](const Result<QList<checkin::SignedTicket>> &done) {
+                    if (serial != m_serial)
+                        return;
+                    if (!done) {
+                        Q_EMIT failed(done.error());
+                        return;
+                    }
+                    for (const checkin::SignedTicket &ticket : *done)
+                        m_tokens.insert(ticket.ticket, ticket.token);
+                    m_ready = true;
+                    Q_EMIT changed();
+                });
         });
-    });
 }
 
 } // namespace vd::orders

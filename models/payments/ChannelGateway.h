@@ -9,14 +9,16 @@
 namespace vd::payments {
 
 /// A payment that was written down before the channel was asked for it.
-struct StartedPayment {
+struct StartedPayment
+{
     QString requestNo;
     Money amount;
     QDateTime expiresAt; ///< UTC.
 };
 
 /// A channel refund to try now.
-struct DueRefund {
+struct DueRefund
+{
     qint64 part = 0;
     VenueId venue;
     QString channel;
@@ -31,7 +33,9 @@ public:
     virtual ~ChannelGateway() = default;
 
     /// Errors: order_state (Conflict), amount_above_due, channel_unknown.
-    virtual Future<StartedPayment> startPayment(const QUuid &request, OrderId order, const QString &channel, const Money &amount) = 0;
+    virtual Future<StartedPayment> startPayment(
+        const QUuid &request, OrderId order, const QString &channel, const Money &amount)
+        = 0;
     /// Hands in a message; true when it counted towards its order. The same message again changes nothing.
     virtual Future<bool> handIn(VenueId venue, const ChannelNotice &notice) = 0;
     virtual Future<QList<DueRefund>> refundsDue(int most) = 0;

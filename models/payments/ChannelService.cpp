@@ -20,7 +20,8 @@ void ChannelService::addChannel(PaymentChannel &channel)
     m_channels.insert(channel.name(), &channel);
     // A channel may speak from any thread and at any time; it is heard in ours.
     channel.setListener([this](const ChannelNotice &notice) {
-        QMetaObject::invokeMethod(this, [this, notice] { handIn(notice); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, notice] { handIn(notice); }, Qt::QueuedConnection);
     });
 }
 
@@ -29,26 +30,28 @@ Future<ChannelStart> ChannelService::start(
 {
     PaymentChannel *channel = m_channels.value(channelName);
     if (!channel)
-        return ready<ChannelStart>(fail(Fault::Rule, QStringLiteral("channel_unknown"), {{QStringLiteral("channel"), channelName}}));
+        return ready<ChannelStart>(
+            fail(Fault::Rule, QStringLiteral("channel_unknown"), {{QStringLiteral("channel"), channelName}}));
     auto promise = std::make_shared<QPromise<Result<ChannelStart>>>();
     promise->start();
     const auto finish = [promise](const Result<ChannelStart> &result) {
         promise->addResult(result);
         promise->finish();
     };
-    whenDone(m_gateway.startPayment(request, order, channelName, amount), this, [this, channel, subject, finish](const Result<StartedPayment> &started) {
-        if (!started) {
-            finish(tl::unexpected<Error>(started.error()));
-            return;
-        }
-        m_silent.insert(started->requestNo, channel->name());
-        const ChannelRequest asked{started->requestNo, started->amount, started->expiresAt, subject};
-        whenDone(channel->start(asked), this, [this, channel, asked, finish](const Result<ChannelStart> &answer) {
-            if (!answer) // Nothing was shown to the customer, so nothing can be paid: the order need not wait.
-                handIn({asked.requestNo, channel->name(), {}, ChannelState::Failed, asked.amount, {}});
-            finish(answer);
+    whenDone(m_gateway.startPayment(request, order, channelName, amount), this,
+        [this, channel, subject, finish](const Result<StartedPayment> &started) {
+            if (!started) {
+                finish(tl::unexpected<Error>(started.error()));
+                return;
+            }
+            m_silent.insert(started->requestNo, channel->name());
+            const ChannelRequest asked{started->requestNo, started->amount, started->expiresAt, subject};
+            whenDone(channel->start(asked), this, [this, channel, asked, finish](const Result<ChannelStart> &answer) {
+                if (!answer) // Nothing was shown to the customer, so nothing can be paid: the order need not wait.
+                    handIn({asked.requestNo, channel->name(), {}, ChannelState::Failed, asked.amount, {}});
+                finish(answer);
+            });
         });
-    });
     return promise->future();
 }
 
@@ -79,7 +82,9 @@ void ChannelService::refundOne(const DueRefund &due)
         return;
     whenDone(channel->refund(due.refund), this, [this, due](const Result<ChannelRefundAnswer> &answer) {
         // A channel that could not be reached has not refused: the next try has the same request number.
-        const ChannelRefundAnswer said = answer ? *answer : ChannelRefundAnswer{RefundState::Failed, {}, {{QStringLiteral("error"), answer.error().code}}};
+        const ChannelRefundAnswer said = answer
+            ? *answer
+            : ChannelRefundAnswer{RefundState::Failed, {}, {{QStringLiteral("error"), answer.error().code}}};
         whenDone(m_gateway.refundAnswered(due, said), this, [this, due, said](const Result<Done> &done) {
             Q_EMIT refundTried(due.part, done && said.state == RefundState::Succeeded);
         });

@@ -17,9 +17,10 @@ public:
     ChannelService(ChannelGateway &gateway, VenueId venue, QObject *parent = nullptr);
 
     void addChannel(PaymentChannel &channel);
-    /// Writes the payment down, then asks the channel; the answer is what the customer scans. When the channel cannot be
-    /// reached the payment is handed in as failed, so that the order goes back to holding.
-    Future<ChannelStart> start(const QUuid &request, OrderId order, const QString &channel, const Money &amount, const QString &subject);
+    /// Writes the payment down, then asks the channel; the answer is what the customer scans. When the channel cannot
+    /// be reached the payment is handed in as failed, so that the order goes back to holding.
+    Future<ChannelStart> start(
+        const QUuid &request, OrderId order, const QString &channel, const Money &amount, const QString &subject);
     /// Asks the channel about every payment that has not been answered; called near the hold's end and by a timer.
     void askAboutSilent();
     /// Tries the refunds that are due now.

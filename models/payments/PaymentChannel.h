@@ -12,32 +12,36 @@
 namespace vd::payments {
 
 /// What a channel is asked to collect.
-struct ChannelRequest {
-    QString requestNo;   ///< Ours, unique; the channel gives it back in every message.
+struct ChannelRequest
+{
+    QString requestNo; ///< Ours, unique; the channel gives it back in every message.
     Money amount;
     QDateTime expiresAt; ///< UTC; the channel must give up by then, so that it never outlives the hold.
-    QString subject;     ///< What the customer reads.
+    QString subject; ///< What the customer reads.
 };
 
 enum class ChannelState { Waiting, Succeeded, Failed, Unknown };
 
 /// What a channel says about one payment: as an answer to a question, or by itself (late, twice, out of order).
-struct ChannelNotice {
+struct ChannelNotice
+{
     QString requestNo;
-    QString channel;   ///< wechat, alipay, …
+    QString channel; ///< wechat, alipay, …
     QString channelNo; ///< The channel's own number; it decides what counts once.
     ChannelState state = ChannelState::Unknown;
-    Money amount;      ///< What was really paid.
-    QDateTime paidAt;  ///< UTC; invalid unless it succeeded.
+    Money amount; ///< What was really paid.
+    QDateTime paidAt; ///< UTC; invalid unless it succeeded.
 };
 
 /// What the customer scans or is shown.
-struct ChannelStart {
+struct ChannelStart
+{
     QString code; ///< Text of the QR code.
 };
 
 /// A refund the channel is asked to make. The request number makes a repeated try the same refund.
-struct ChannelRefund {
+struct ChannelRefund
+{
     QString requestNo;
     QString paymentChannelNo;
     Money amount;
@@ -45,7 +49,8 @@ struct ChannelRefund {
 
 enum class RefundState { Succeeded, Failed, Refused };
 
-struct ChannelRefundAnswer {
+struct ChannelRefundAnswer
+{
     RefundState state = RefundState::Failed; ///< Failed is tried again, Refused is for good.
     QString channelNo;
     QJsonObject raw;

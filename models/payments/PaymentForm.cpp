@@ -14,14 +14,14 @@ bool isCash(const PaymentForm::Row &row)
 
 tl::unexpected<PaymentForm::Trouble> trouble(int row, const Error &error)
 {
-    return tl::unexpected<PaymentForm::Trouble>(PaymentForm::Trouble {row, error});
+    return tl::unexpected<PaymentForm::Trouble>(PaymentForm::Trouble{row, error});
 }
 
 } // namespace
 
 tl::expected<PaymentForm::Sum, PaymentForm::Trouble> PaymentForm::sum() const
 {
-    Sum sum {{}, m_due, Money(0, m_due.currency())};
+    Sum sum{{}, m_due, Money(0, m_due.currency())};
     for (int i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows.at(i);
         Money amount = sum.rest;
@@ -44,12 +44,18 @@ tl::expected<PaymentForm::Sum, PaymentForm::Trouble> PaymentForm::sum() const
             if (amount.isZero())
                 return trouble(i, {Fault::Rule, QStringLiteral("nothing_due"), {}, {}});
         } else if (sum.rest < amount) {
-            return trouble(i, {Fault::Rule, QStringLiteral("amount_above_due"),
-                {{QStringLiteral("due"), static_cast<qint64>(sum.rest.minor())}, {QStringLiteral("currency"), m_due.currency()}}, {}});
+            return trouble(i,
+                {Fault::Rule, QStringLiteral("amount_above_due"),
+                    {{QStringLiteral("due"), static_cast<qint64>(sum.rest.minor())},
+                        {QStringLiteral("currency"), m_due.currency()}},
+                    {}});
         }
         if (row.channelNo.trimmed().size() > longestChannelNo)
-            return trouble(i, {Fault::Rule, QStringLiteral("text_too_long"),
-                {{QStringLiteral("length"), row.channelNo.trimmed().size()}, {QStringLiteral("largest"), longestChannelNo}}, {}});
+            return trouble(i,
+                {Fault::Rule, QStringLiteral("text_too_long"),
+                    {{QStringLiteral("length"), row.channelNo.trimmed().size()},
+                        {QStringLiteral("largest"), longestChannelNo}},
+                    {}});
         sum.tenders.append({row.channel, amount, given, isCash(row) ? QString() : row.channelNo.trimmed()});
         sum.rest = sum.rest - amount;
     }
@@ -58,7 +64,7 @@ tl::expected<PaymentForm::Sum, PaymentForm::Trouble> PaymentForm::sum() const
 
 QList<Money> PaymentForm::suggestions(const Money &due)
 {
-    QList<Money> found {due};
+    QList<Money> found{due};
     std::int64_t unit = 1;
     for (int i = 0; i < Money::decimals(due.currency()); ++i)
         unit *= 10;

@@ -16,18 +16,21 @@ namespace vd::payments {
 class PaymentForm
 {
 public:
-    struct Row {
+    struct Row
+    {
         QString channel = QStringLiteral("cash");
         QString typed; ///< The amount that counts, or for the only cash row what was handed over.
         QString channelNo;
     };
-    struct Sum {
+    struct Sum
+    {
         QList<Tender> tenders;
-        Money rest;   ///< Still to pay after these.
+        Money rest; ///< Still to pay after these.
         Money change; ///< To hand back.
     };
     /// Where the trouble is; row -1 for the whole.
-    struct Trouble {
+    struct Trouble
+    {
         int row = -1;
         Error error;
     };
@@ -35,7 +38,10 @@ public:
     static constexpr qsizetype longestChannelNo = 64;
 
     PaymentForm() = default;
-    explicit PaymentForm(const Money &due) : m_due(due) { }
+    explicit PaymentForm(const Money &due)
+        : m_due(due)
+    {
+    }
 
     [[nodiscard]] const Money &due() const { return m_due; }
     [[nodiscard]] QList<Row> &rows() { return m_rows; }
@@ -49,7 +55,7 @@ public:
 
 private:
     Money m_due;
-    QList<Row> m_rows {Row {}};
+    QList<Row> m_rows{Row{}};
 };
 
 } // namespace vd::payments

@@ -8,10 +8,11 @@
 namespace vd::payments {
 
 /// One tender of a payment taken at the desk.
-struct Tender {
-    QString channel;   ///< cash, card, transfer.
-    Money amount;      ///< What counts towards the order.
-    Money given;       ///< Cash handed over; change is given - amount. Zero currency when not cash.
+struct Tender
+{
+    QString channel; ///< cash, card, transfer.
+    Money amount; ///< What counts towards the order.
+    Money given; ///< Cash handed over; change is given - amount. Zero currency when not cash.
     QString channelNo; ///< The terminal's or bank's own number, where there is one; unique per channel.
 };
 

@@ -11,10 +11,11 @@ ShiftController::ShiftController(const Gateways &gateways, QObject *parent)
 {
     if (!m_gateways.changes)
         return;
-    connect(m_gateways.changes, &Changes::changed, this, [this](VenueId venue, const QString &topic, const QList<qint64> &) {
-        if (venue == m_venue && (topic == QLatin1String("shift") || topic == QLatin1String("payment")))
-            reload();
-    });
+    connect(m_gateways.changes, &Changes::changed, this,
+        [this](VenueId venue, const QString &topic, const QList<qint64> &) {
+            if (venue == m_venue && (topic == QLatin1String("shift") || topic == QLatin1String("payment")))
+                reload();
+        });
     connect(m_gateways.changes, &Changes::connectionBack, this, &ShiftController::reload);
 }
 
@@ -51,20 +52,21 @@ void ShiftController::open(const Money &openingFloat)
         return;
     setBusy(true);
     const QUuid key = m_openKey.keyFor(m_venue.toString().toUtf8() + openingFloat.toPlain().toUtf8());
-    whenDone(m_gateways.finance->openShift(key, m_venue, openingFloat), this, [this](const Result<finance::Shift> &shift) {
-        setBusy(false);
-        if (!shift) {
-            Q_EMIT failed(shift.error());
-            reload();
-            return;
-        }
-        ++m_serial;
-        m_openKey.done();
-        m_known = true;
-        m_shift = *shift;
-        Q_EMIT changed();
-        Q_EMIT opened();
-    });
+    whenDone(
+        m_gateways.finance->openShift(key, m_venue, openingFloat), this, [this](const Result<finance::Shift> &shift) {
+            setBusy(false);
+            if (!shift) {
+                Q_EMIT failed(shift.error());
+                reload();
+                return;
+            }
+            ++m_serial;
+            m_openKey.done();
+            m_known = true;
+            m_shift = *shift;
+            Q_EMIT changed();
+            Q_EMIT opened();
+        });
 }
 
 void ShiftController::close(const Money &counted)
@@ -73,19 +75,20 @@ void ShiftController::close(const Money &counted)
         return;
     setBusy(true);
     const QUuid key = m_closeKey.keyFor(m_shift.id.toString().toUtf8() + counted.toPlain().toUtf8());
-    whenDone(m_gateways.finance->closeShift(key, m_shift.id, counted), this, [this](const Result<finance::Shift> &shift) {
-        setBusy(false);
-        if (!shift) {
-            Q_EMIT failed(shift.error());
-            reload();
-            return;
-        }
-        ++m_serial;
-        m_closeKey.done();
-        m_shift = {};
-        Q_EMIT changed();
-        Q_EMIT closed(*shift);
-    });
+    whenDone(
+        m_gateways.finance->closeShift(key, m_shift.id, counted), this, [this](const Result<finance::Shift> &shift) {
+            setBusy(false);
+            if (!shift) {
+                Q_EMIT failed(shift.error());
+                reload();
+                return;
+            }
+            ++m_serial;
+            m_closeKey.done();
+            m_shift = {};
+            Q_EMIT changed();
+            Q_EMIT closed(*shift);
+        });
 }
 
 void ShiftController::setBusy(bool busy)

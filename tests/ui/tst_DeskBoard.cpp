@@ -34,7 +34,10 @@ struct Board
         [&] { QTRY_VERIFY(!controller->model()->isEmpty() && view->current().isValid()); }();
     }
     [[nodiscard]] SlotId slot(const char *space, int hour) const { return desk.slot(QString::fromLatin1(space), hour); }
-    void press(int key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(view.get(), static_cast<Qt::Key>(key), modifiers); }
+    void press(int key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(view.get(), static_cast<Qt::Key>(key), modifiers);
+    }
 
     FakeDesk desk;
     std::unique_ptr<inventory::BoardController> controller;
@@ -70,7 +73,9 @@ private Q_SLOTS:
         QCOMPARE(board.view->current(), board.slot("Court 1", 18));
         board.press(Qt::Key_Down, Qt::ShiftModifier);
         board.press(Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(board.view->chosen(), (QList<SlotId> {board.slot("Court 1", 18), board.slot("Court 1", 19), board.slot("Court 2", 18), board.slot("Court 2", 19)}));
+        QCOMPARE(board.view->chosen(),
+            (QList<SlotId>{board.slot("Court 1", 18), board.slot("Court 1", 19), board.slot("Court 2", 18),
+                board.slot("Court 2", 19)}));
         board.press(Qt::Key_Escape);
         QCOMPARE(board.view->chosen().size(), 1);
     }
@@ -82,7 +87,7 @@ private Q_SLOTS:
         board.press(Qt::Key_Down, Qt::ControlModifier);
         board.press(Qt::Key_Down, Qt::ControlModifier);
         board.press(Qt::Key_Space);
-        QCOMPARE(board.view->chosen(), (QList<SlotId> {board.slot("Court 1", 18), board.slot("Court 1", 20)}));
+        QCOMPARE(board.view->chosen(), (QList<SlotId>{board.slot("Court 1", 18), board.slot("Court 1", 20)}));
         QSignalSpy taken(board.view.get(), &BoardView::takeRequested);
         board.press(Qt::Key_Return);
         QCOMPARE(taken.constFirst().constFirst().value<QList<SlotId>>(), board.view->chosen());
@@ -165,7 +170,8 @@ private Q_SLOTS:
         const Board board;
         const double before = board.view->zoom();
         const QPointF at = board.view->viewport()->rect().center();
-        QWheelEvent wheel(at, board.view->viewport()->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(at, board.view->viewport()->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::ControlModifier,
+            Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(board.view->viewport(), &wheel);
         QVERIFY(board.view->zoom() > before);
     }
@@ -179,7 +185,8 @@ private Q_SLOTS:
         });
         const auto named = [&](const char *space, const QDateTime &start, const QDateTime &end) {
             for (const inventory::Cell &cell : std::as_const(board.desk.inventory.stock)) {
-                if (board.desk.inventory.spaceNames.value(cell.space) == QLatin1String(space) && cell.startsAt == start && cell.endsAt == end)
+                if (board.desk.inventory.spaceNames.value(cell.space) == QLatin1String(space) && cell.startsAt == start
+                    && cell.endsAt == end)
                     return cell.slot;
             }
             return SlotId();
@@ -205,7 +212,8 @@ private Q_SLOTS:
     {
         Board board([](FakeDesk &desk) { desk.fillBusyBoard(); });
         board.view->setCurrent(board.slot("Court 2", 18));
-        QVERIFY2(board.view->accessibleDescription().contains(QStringLiteral("08:10")), qPrintable(board.view->accessibleDescription()));
+        QVERIFY2(board.view->accessibleDescription().contains(QStringLiteral("08:10")),
+            qPrintable(board.view->accessibleDescription()));
         QVERIFY(board.view->accessibleDescription().contains(QStringLiteral("Court 2, 18:00-19:00")));
         board.desk.clock.advanceSeconds(10);
         const inventory::Cell *cell = board.controller->model()->cell(board.slot("Court 2", 18));
@@ -238,14 +246,16 @@ private Q_SLOTS:
                 space.name = QStringLiteral("Space %1").arg(i);
                 desk.catalog.spaceRows.append(space);
                 for (int half = 0; half < 32; ++half)
-                    desk.addSlot(space.id, desk.at(7, 0).addSecs(half * 1800), desk.at(7, 0).addSecs((half + 1) * 1800), 50);
+                    desk.addSlot(
+                        space.id, desk.at(7, 0).addSecs(half * 1800), desk.at(7, 0).addSecs((half + 1) * 1800), 50);
             }
         });
         QVERIFY(board.controller->model()->columns().size() >= 200);
         QElapsedTimer timer;
         timer.start();
         board.view->grab();
-        qInfo("painted a page of %d columns in %lld ms", static_cast<int>(board.controller->model()->columns().size()), timer.elapsed());
+        qInfo("painted a page of %d columns in %lld ms", static_cast<int>(board.controller->model()->columns().size()),
+            timer.elapsed());
         board.press(Qt::Key_End, Qt::ControlModifier);
         QVERIFY(board.view->viewport()->rect().contains(board.view->cellRect(board.view->current()).center()));
     }

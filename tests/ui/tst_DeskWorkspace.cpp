@@ -56,7 +56,8 @@ public:
     {
         if (prepare)
             prepare(fake);
-        workspace = std::make_unique<DeskWorkspace>(fake.gateways(), &fake.signer, fake.session(), drafts.isEmpty() ? m_drafts.path() : drafts);
+        workspace = std::make_unique<DeskWorkspace>(
+            fake.gateways(), &fake.signer, fake.session(), drafts.isEmpty() ? m_drafts.path() : drafts);
         workspace->resize(1366, 768);
         workspace->show();
         workspace->activateWindow();
@@ -159,7 +160,8 @@ private Q_SLOTS:
         qInfo("%d keys besides the number", desk.keys);
         QCOMPARE(desk.shown().items.constFirst().slot, desk.slot("Court 1", 20));
         QVERIFY(desk.draft().isEmpty());
-        QTRY_COMPARE(desk.workspace->board().model()->cell(desk.slot("Court 1", 20))->state(desk.fake.clock.now()), inventory::SlotState::HeldByMe);
+        QTRY_COMPARE(desk.workspace->board().model()->cell(desk.slot("Court 1", 20))->state(desk.fake.clock.now()),
+            inventory::SlotState::HeldByMe);
     }
 
     // And on: paid in cash with change, tickets signed and shown, the next call.
@@ -175,7 +177,8 @@ private Q_SLOTS:
         QCOMPARE(desk.find<TextLabel>("payResult")->text(), yuan(60));
         desk.press(Qt::Key_Return);
         QTRY_COMPARE(desk.shown().state, orders::OrderState::Paid);
-        QCOMPARE(desk.fake.payments.payments.constFirst().second.constFirst().given, Money(20000, QStringLiteral("CNY")));
+        QCOMPARE(
+            desk.fake.payments.payments.constFirst().second.constFirst().given, Money(20000, QStringLiteral("CNY")));
         QTRY_VERIFY(desk.find<QLabel>("ticketPicture1") && !desk.find<QLabel>("ticketPicture1")->pixmap().isNull());
         QVERIFY(!desk.fake.signer.lastWasReprint);
         desk.find<QPushButton>("nextCall")->setFocus();
@@ -264,9 +267,11 @@ private Q_SLOTS:
         desk.find<LineEdit>("note")->setFocus();
         desk.type(QStringLiteral("two rackets"));
         const SlotId slot = desk.slot("Court 1", 19);
-        desk.fake.inventory.takeElsewhere(slot, QStringLiteral("Wu"), QStringLiteral("desk2"), desk.fake.clock.now().addSecs(900));
+        desk.fake.inventory.takeElsewhere(
+            slot, QStringLiteral("Wu"), QStringLiteral("desk2"), desk.fake.clock.now().addSecs(900));
         desk.press(Qt::Key_Return);
-        QTRY_COMPARE(desk.workspace->board().model()->cell(slot)->state(desk.fake.clock.now()), inventory::SlotState::HeldByOthers);
+        QTRY_COMPARE(desk.workspace->board().model()->cell(slot)->state(desk.fake.clock.now()),
+            inventory::SlotState::HeldByOthers);
         QVERIFY(desk.find<TextLabel>("lineError")->isVisible());
         QVERIFY(desk.find<TextLabel>("lineError")->text().contains(QStringLiteral("just taken")));
         QCOMPARE(desk.draft().customer.name, QStringLiteral("李娜"));
@@ -287,7 +292,8 @@ private Q_SLOTS:
         desk.pickCaller(QStringLiteral("13912345678"));
         desk.take("Pool, lane 1", 19);
         desk.press(Qt::Key_Return);
-        auto *action = desk.workspace->findChild<QWidget *>(QStringLiteral("bookingPanel"))->findChild<QPushButton *>(QStringLiteral("messageAction"));
+        auto *action = desk.workspace->findChild<QWidget *>(QStringLiteral("bookingPanel"))
+                           ->findChild<QPushButton *>(QStringLiteral("messageAction"));
         QTRY_VERIFY(action->isVisible());
         action->click();
         QTRY_COMPARE(desk.shown().id, first);
@@ -328,7 +334,7 @@ private Q_SLOTS:
         QVERIFY(!desk.draft().customer.id.isValid());
         QVERIFY(desk.fake.customers.finds.isEmpty());
         commit(desk.caller(), QStringLiteral("李娜"));
-        QTRY_COMPARE(desk.fake.customers.finds, QStringList {QStringLiteral("李娜")});
+        QTRY_COMPARE(desk.fake.customers.finds, QStringList{QStringLiteral("李娜")});
         desk.press(Qt::Key_Return);
         QTRY_COMPARE(desk.draft().customer.name, QStringLiteral("李娜"));
         QCOMPARE(QApplication::focusWidget(), desk.find<QPushButton>("hold"));
@@ -375,7 +381,7 @@ private Q_SLOTS:
         desk.pickCaller(QStringLiteral("13912345678"));
         desk.take("Court 1", 19);
         const QUuid key = desk.draft().request;
-        desk.fake.inventory.holdAnswers.error = Error {Fault::Offline, QStringLiteral("offline"), {}, {}};
+        desk.fake.inventory.holdAnswers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
         desk.press(Qt::Key_Return);
         auto *strip = desk.workspace->findChild<QWidget *>(QStringLiteral("bookingPanel"))->findChild<MessageStrip *>();
         QTRY_VERIFY(strip->isVisible());
@@ -478,7 +484,8 @@ private Q_SLOTS:
     {
         Desk desk;
         const SlotId slot = desk.slot("Court 2", 20);
-        desk.fake.inventory.takeElsewhere(slot, QStringLiteral("Wu"), QStringLiteral("desk2"), desk.fake.clock.now().addSecs(300));
+        desk.fake.inventory.takeElsewhere(
+            slot, QStringLiteral("Wu"), QStringLiteral("desk2"), desk.fake.clock.now().addSecs(300));
         desk.fake.announce({slot});
         QTRY_COMPARE(desk.workspace->board().model()->cell(slot)->held, 1);
     }
@@ -497,7 +504,8 @@ private Q_SLOTS:
     {
         Desk desk;
         desk.take("Court 1", 19);
-        auto *offer = desk.find<QPushButton>(qPrintable(QStringLiteral("offer%1").arg(desk.slot("Racket", 19).value())));
+        auto *offer
+            = desk.find<QPushButton>(qPrintable(QStringLiteral("offer%1").arg(desk.slot("Racket", 19).value())));
         QVERIFY(offer);
         offer->click();
         QTRY_VERIFY(desk.workspace->booking().contains(desk.slot("Racket", 19)));

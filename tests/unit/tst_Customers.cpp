@@ -19,7 +19,8 @@ bool finds(const QString &name, const QString &typed, const QString &phone = {},
     if (query.isEmpty())
         return false;
     return std::all_of(query.texts.cbegin(), query.texts.cend(), [&](const QString &text) {
-        return std::any_of(keys.cbegin(), keys.cend(), [&](const SearchKeys::Key &key) { return key.kind == query.kind && key.text.startsWith(text); });
+        return std::any_of(keys.cbegin(), keys.cend(),
+            [&](const SearchKeys::Key &key) { return key.kind == query.kind && key.text.startsWith(text); });
     });
 }
 
@@ -91,7 +92,8 @@ private Q_SLOTS:
         QTest::newRow("one name") << QStringLiteral("Suharto") << QStringLiteral("Suharto");
         QTest::newRow("one character") << QStringLiteral("李") << QStringLiteral("李");
         QTest::newRow("four characters") << QStringLiteral("欧阳娜娜") << QStringLiteral("欧阳娜娜");
-        QTest::newRow("long") << QStringLiteral("María José de la Cruz y Rodríguez-Fernández") << QStringLiteral("María José de la Cruz y Rodríguez-Fernández");
+        QTest::newRow("long") << QStringLiteral("María José de la Cruz y Rodríguez-Fernández")
+                              << QStringLiteral("María José de la Cruz y Rodríguez-Fernández");
         QTest::newRow("quote") << QStringLiteral("O'Brien") << QStringLiteral("O'Brien");
         QTest::newRow("SQL") << QStringLiteral("'; drop table") << QStringLiteral("'; drop table");
         QTest::newRow("emoji") << QStringLiteral("Mei 🏸") << QStringLiteral("Mei 🏸");
@@ -171,7 +173,8 @@ private Q_SLOTS:
     {
         const QString typed = QStringLiteral("138-0000 1234");
         const QString e164 = QStringLiteral("+8613800001234");
-        for (const char *search : {"13800001234", "+86 138 0000 1234", "0086138", "1234", "0000", "00001234", "138 0000", "１３８０"})
+        for (const char *search :
+            {"13800001234", "+86 138 0000 1234", "0086138", "1234", "0000", "00001234", "138 0000", "１３８０"})
             QVERIFY2(finds(QStringLiteral("x"), QString::fromUtf8(search), typed, e164), search);
         for (const char *search : {"123", "9999", "12345"})
             QVERIFY2(!finds(QStringLiteral("x"), QString::fromUtf8(search), typed, e164), search);
@@ -180,13 +183,15 @@ private Q_SLOTS:
 
     void keysAreBoundedAndWithoutRepetition()
     {
-        const auto keys = SearchKeys::forCustomer(QString(200, QLatin1Char('a')) + QStringLiteral("娜").repeated(50), QString(), QString());
+        const auto keys = SearchKeys::forCustomer(
+            QString(200, QLatin1Char('a')) + QStringLiteral("娜").repeated(50), QString(), QString());
         QVERIFY(keys.size() < 800);
         for (qsizetype i = 0; i < keys.size(); ++i) {
             QVERIFY(keys.at(i).text.size() <= SearchKeys::longestKey);
             QVERIFY(i == 0 || keys.at(i - 1) != keys.at(i));
         }
-        QVERIFY(SearchKeys::forCustomer(QStringLiteral("Li"), QStringLiteral("123"), QString()).constFirst().kind == SearchKeys::Kind::Name);
+        QVERIFY(SearchKeys::forCustomer(QStringLiteral("Li"), QStringLiteral("123"), QString()).constFirst().kind
+            == SearchKeys::Kind::Name);
     }
 };
 

@@ -77,10 +77,11 @@ private Q_SLOTS:
         QSignalSpy changed(board.model(), &inventory::BoardModel::cellsChanged);
         QSignalSpy reset(board.model(), &inventory::BoardModel::boardReset);
         const SlotId slot = desk.slot(QStringLiteral("Court 1"), 18);
-        desk.inventory.takeElsewhere(slot, QStringLiteral("Wu"), QStringLiteral("desk2"), desk.clock.now().addSecs(600));
+        desk.inventory.takeElsewhere(
+            slot, QStringLiteral("Wu"), QStringLiteral("desk2"), desk.clock.now().addSecs(600));
         desk.announce({slot});
         QTRY_COMPARE(changed.count(), 1);
-        QCOMPARE(changed.constFirst().constFirst().value<QList<SlotId>>(), QList<SlotId> {slot});
+        QCOMPARE(changed.constFirst().constFirst().value<QList<SlotId>>(), QList<SlotId>{slot});
         QCOMPARE(layout.count() + reset.count(), 0);
         QCOMPARE(board.model()->cell(slot)->state(desk.clock.now()), inventory::SlotState::HeldByOthers);
         QVERIFY(board.model()->counting().contains(slot));
@@ -98,7 +99,7 @@ private Q_SLOTS:
         FakeDesk desk;
         inventory::BoardController board(desk.gateways());
         load(board, desk);
-        const QList<SlotId> four {desk.slot(QStringLiteral("Court 1"), 18), desk.slot(QStringLiteral("Court 2"), 18),
+        const QList<SlotId> four{desk.slot(QStringLiteral("Court 1"), 18), desk.slot(QStringLiteral("Court 2"), 18),
             desk.slot(QStringLiteral("Court 1"), 19), desk.slot(QStringLiteral("Court 2"), 19)};
         for (const SlotId &slot : four)
             desk.announce({slot});
@@ -138,7 +139,7 @@ private Q_SLOTS:
         inventory::BoardController board(desk.gateways());
         load(board, desk);
         const int asked = desk.inventory.boardsAsked;
-        desk.inventory.cellAnswers.error = Error {Fault::Offline, QStringLiteral("offline"), {}, {}};
+        desk.inventory.cellAnswers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
         const SlotId slot = desk.slot(QStringLiteral("Court 1"), 18);
         desk.announce({slot});
         QTRY_VERIFY(board.isStale());
@@ -170,7 +171,8 @@ private Q_SLOTS:
         inventory::BoardController board(desk.gateways());
         load(board, desk);
         const QList<SlotId> offers = board.model()->offersFor(desk.at(18), desk.at(19));
-        QCOMPARE(offers, (QList<SlotId> {desk.slot(QStringLiteral("Racket"), 18), desk.slot(QStringLiteral("Coach Lin"), 18)}));
+        QCOMPARE(offers,
+            (QList<SlotId>{desk.slot(QStringLiteral("Racket"), 18), desk.slot(QStringLiteral("Coach Lin"), 18)}));
     }
 
     void takingIsRefusedWithTheServersCode_data()
@@ -178,7 +180,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("change");
         QTest::addColumn<QString>("code");
         QTest::newRow("free") << QString() << QString();
-        for (const char *change : {"slot_closed", "slot_stopped", "slot_ended", "slot_begun", "sold_out", "claim_taken", "slot_not_on_sale"})
+        for (const char *change :
+            {"slot_closed", "slot_stopped", "slot_ended", "slot_begun", "sold_out", "claim_taken", "slot_not_on_sale"})
             QTest::newRow(change) << QString::fromLatin1(change) << QString::fromLatin1(change);
     }
 
@@ -214,7 +217,8 @@ private Q_SLOTS:
         cart.booking.setNote(QStringLiteral("left-handed"));
         cart.add("Court 1", 18);
         const SlotId slot = desk.slot(QStringLiteral("Court 1"), 18);
-        desk.inventory.takeElsewhere(slot, QStringLiteral("Wu"), QStringLiteral("desk2"), desk.clock.now().addSecs(600));
+        desk.inventory.takeElsewhere(
+            slot, QStringLiteral("Wu"), QStringLiteral("desk2"), desk.clock.now().addSecs(600));
         QSignalSpy refused(&cart.booking, &Booking::slotsRefused);
         QSignalSpy held(&cart.booking, &Booking::held);
         cart.booking.hold();
@@ -236,7 +240,7 @@ private Q_SLOTS:
         cart.booking.pickCustomer(desk.customers.customers.constFirst());
         cart.add("Court 1", 18);
         const QUuid key = cart.booking.draft().request;
-        desk.inventory.holdAnswers.error = Error {Fault::Offline, QStringLiteral("offline"), {}, {}};
+        desk.inventory.holdAnswers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
         cart.booking.hold();
         QTRY_COMPARE(cart.booking.errors().size(), 1);
         desk.inventory.holdAnswers.error.reset();
@@ -360,7 +364,9 @@ private Q_SLOTS:
         FakeDesk desk;
         QUuid key;
         {
-            Cart cart(desk, std::make_unique<orders::DraftStore>(folder.path() + QStringLiteral("/drafts"), QStringLiteral("mei/../x")));
+            Cart cart(desk,
+                std::make_unique<orders::DraftStore>(
+                    folder.path() + QStringLiteral("/drafts"), QStringLiteral("mei/../x")));
             cart.booking.setPhone(QStringLiteral("136"));
             cart.booking.setName(QStringLiteral("陈 🏸"));
             cart.booking.setPayOnArrival(true);
@@ -371,7 +377,9 @@ private Q_SLOTS:
         QCOMPARE(drafts.entryList(QDir::Files).size(), 1);
         const auto others = QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
         QVERIFY(!(QFileInfo(drafts.filePath(drafts.entryList(QDir::Files).constFirst())).permissions() & others));
-        Cart again(desk, std::make_unique<orders::DraftStore>(folder.path() + QStringLiteral("/drafts"), QStringLiteral("mei/../x")));
+        Cart again(desk,
+            std::make_unique<orders::DraftStore>(
+                folder.path() + QStringLiteral("/drafts"), QStringLiteral("mei/../x")));
         QSignalSpy restored(&again.booking, &Booking::draftRestored);
         QVERIFY(restored.count() > 0 || restored.wait());
         QCOMPARE(again.booking.draft().request, key);
@@ -422,7 +430,7 @@ private Q_SLOTS:
             search.setText(QString::fromLatin1(text));
         QVERIFY(search.isPending());
         QTRY_COMPARE(search.results().size(), 2);
-        QCOMPARE(desk.customers.finds, QStringList {QStringLiteral("chen")});
+        QCOMPARE(desk.customers.finds, QStringList{QStringLiteral("chen")});
     }
 
     void orderFinderDropsStaleAnswers()
@@ -482,7 +490,7 @@ private Q_SLOTS:
         QTRY_COMPARE(held.count(), 1);
         orders::OrderController order(desk.gateways());
         order.setOrder(held.constFirst().constFirst().value<orders::Order>());
-        const QList<payments::Tender> cash {{QStringLiteral("cash"), yuan(140), yuan(200), {}}};
+        const QList<payments::Tender> cash{{QStringLiteral("cash"), yuan(140), yuan(200), {}}};
         QSignalSpy failed(&order, &orders::OrderController::failed);
         desk.payments.answers.error = timeout();
         order.pay(cash);
@@ -545,8 +553,9 @@ private Q_SLOTS:
             form.rows()[1].typed = QString::fromUtf8(wrong);
             QVERIFY2(!form.sum(), wrong);
         }
-        QCOMPARE(payments::PaymentForm::suggestions(yuan(140)), (QList<Money> {yuan(140), yuan(150), yuan(200), yuan(500)}));
-        QCOMPARE(payments::PaymentForm::suggestions(yuan(100)), (QList<Money> {yuan(100), yuan(500), yuan(1000)}));
+        QCOMPARE(
+            payments::PaymentForm::suggestions(yuan(140)), (QList<Money>{yuan(140), yuan(150), yuan(200), yuan(500)}));
+        QCOMPARE(payments::PaymentForm::suggestions(yuan(100)), (QList<Money>{yuan(100), yuan(500), yuan(1000)}));
     }
 
     void shiftOpensAndCloses()

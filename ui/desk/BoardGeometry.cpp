@@ -50,7 +50,8 @@ QList<int> lanesOf(const QList<QPair<qint64, qint64>> &times, QList<int> &lanesI
 
 } // namespace
 
-void BoardGeometry::rebuild(const inventory::BoardModel &model, const QTimeZone &zone, const Scale &scale, int available)
+void BoardGeometry::rebuild(
+    const inventory::BoardModel &model, const QTimeZone &zone, const Scale &scale, int available)
 {
     m_place.clear();
     m_columns.clear();
@@ -113,7 +114,8 @@ void BoardGeometry::layColumns(const inventory::BoardModel &model, const Scale &
     m_size.setWidth(x);
 }
 
-void BoardGeometry::placeSlots(const inventory::BoardModel &model, Column &column, const inventory::BoardModel::Column &source)
+void BoardGeometry::placeSlots(
+    const inventory::BoardModel &model, Column &column, const inventory::BoardModel::Column &source)
 {
     QList<QPair<qint64, qint64>> times;
     for (const SlotId &slot : source.slotIds) {
@@ -126,8 +128,10 @@ void BoardGeometry::placeSlots(const inventory::BoardModel &model, Column &colum
         const int top = heightAt(std::max(times.at(i).first, m_midnight));
         const int bottom = heightAt(std::min(times.at(i).second, m_midnight + longestDay));
         const int laneWidth = column.width / lanesInGroup.at(i);
-        const QRect rect(column.x + laneWidth * lanes.at(i), top, laneWidth - cellGap, std::max(bottom - top - cellGap, 6));
-        column.boxes.append({source.slotIds.at(i), rect, times.at(i).first < m_midnight, times.at(i).second > m_midnight + 24 * hourSeconds});
+        const QRect rect(
+            column.x + laneWidth * lanes.at(i), top, laneWidth - cellGap, std::max(bottom - top - cellGap, 6));
+        column.boxes.append({source.slotIds.at(i), rect,
+            times.at(i).first<m_midnight, times.at(i).second> m_midnight + 24 * hourSeconds});
     }
 }
 
@@ -137,7 +141,8 @@ int BoardGeometry::heightAt(qint64 seconds) const
         if (seconds < segment.from)
             return segment.y;
         if (seconds < segment.to)
-            return segment.y + static_cast<int>((seconds - segment.from) * segment.height / (segment.to - segment.from));
+            return segment.y
+                + static_cast<int>((seconds - segment.from) * segment.height / (segment.to - segment.from));
     }
     return m_size.height();
 }

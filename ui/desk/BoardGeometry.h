@@ -16,25 +16,29 @@ class BoardGeometry
 public:
     enum class Direction { Left, Right, Up, Down };
 
-    struct Box {
+    struct Box
+    {
         SlotId slot;
         QRect rect;
         bool fromBefore = false; ///< Begins before what is shown: reaches in from the day before.
-        bool goesOn = false;     ///< Ends after midnight.
+        bool goesOn = false; ///< Ends after midnight.
     };
-    struct Column {
+    struct Column
+    {
         int x = 0;
         int width = 0;
         bool firstOfCategory = false;
         QList<Box> boxes; ///< By start.
     };
-    struct Tick {
+    struct Tick
+    {
         int y = 0;
         QDateTime at; ///< UTC.
         bool folded = false; ///< The band of hours without slots begins here.
     };
-    struct Scale {
-        int hour = 56;    ///< Pixels of one hour.
+    struct Scale
+    {
+        int hour = 56; ///< Pixels of one hour.
         int column = 104; ///< Least width of a space.
         int widest = 240;
     };
@@ -67,7 +71,8 @@ public:
     [[nodiscard]] static int shortestMinutes(const inventory::BoardModel &model);
 
 private:
-    struct Segment {
+    struct Segment
+    {
         qint64 from = 0; ///< Seconds since 1970.
         qint64 to = 0;
         int y = 0;

@@ -8,7 +8,8 @@
 
 namespace vd::ui {
 
-BoardHeaders::BoardHeaders(QPainter &painter, const inventory::BoardModel &model, const BoardGeometry &geometry, const QTimeZone &zone)
+BoardHeaders::BoardHeaders(
+    QPainter &painter, const inventory::BoardModel &model, const BoardGeometry &geometry, const QTimeZone &zone)
     : m_painter(painter)
     , m_model(model)
     , m_geometry(geometry)
@@ -25,7 +26,8 @@ void BoardHeaders::paintLines(const QRect &area, const QPoint &scroll)
             continue;
         if (tick.folded) {
             m_painter.setPen(QPen(Theme::color(Token::Line), 1, Qt::DotLine));
-            m_painter.drawLine(area.left(), y + BoardGeometry::foldHeight / 2, area.right(), y + BoardGeometry::foldHeight / 2);
+            m_painter.drawLine(
+                area.left(), y + BoardGeometry::foldHeight / 2, area.right(), y + BoardGeometry::foldHeight / 2);
             m_painter.setPen(QPen(Theme::color(Token::Line), 1));
         } else {
             m_painter.drawLine(area.left() - 6, y, area.right(), y);
@@ -53,10 +55,12 @@ void BoardHeaders::paintSpaces(const QRect &area, const QPoint &scroll, int curr
             while (end + 1 < columns.size() && !columns.at(end + 1).firstOfCategory)
                 ++end;
             const int right = area.left() + columns.at(end).x + columns.at(end).width - scroll.x();
-            const int from = qMin(qMax(x, area.left()), right - captionMetrics.horizontalAdvance(space.categoryName) - 8);
+            const int from
+                = qMin(qMax(x, area.left()), right - captionMetrics.horizontalAdvance(space.categoryName) - 8);
             m_painter.setFont(caption);
             m_painter.setPen(Theme::color(Token::Muted));
-            m_painter.drawText(QRect(from + 2, 6, right - from - 4, 16), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+            m_painter.drawText(QRect(from + 2, 6, right - from - 4, 16),
+                Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                 captionMetrics.elidedText(space.categoryName, Qt::ElideRight, qMax(0, right - from - 4)));
         }
         const QString number = QString::number(i + 1);
@@ -91,7 +95,8 @@ void BoardHeaders::paintHours(const QRect &area, const QPoint &scroll, const QDa
         // The badge of now stands in its place.
         if (nowAt >= 0 && qAbs(tick.y + 8 - nowAt) < 18)
             continue;
-        m_painter.drawText(QRect(0, y - 2, left - 12, 20), Qt::AlignRight | Qt::AlignTop, FormatText::time(tick.at, m_zone));
+        m_painter.drawText(
+            QRect(0, y - 2, left - 12, 20), Qt::AlignRight | Qt::AlignTop, FormatText::time(tick.at, m_zone));
     }
     m_painter.restore();
     m_painter.setPen(Theme::color(Token::Line));

@@ -16,7 +16,8 @@ public:
     static constexpr int top = 50;
     static constexpr int left = 58;
 
-    BoardHeaders(QPainter &painter, const inventory::BoardModel &model, const BoardGeometry &geometry, const QTimeZone &zone);
+    BoardHeaders(
+        QPainter &painter, const inventory::BoardModel &model, const BoardGeometry &geometry, const QTimeZone &zone);
 
     /// Lines of the hours behind the cells; area is the cells' part of the viewport.
     void paintLines(const QRect &area, const QPoint &scroll);

@@ -39,7 +39,8 @@ BoardPage::BoardPage(inventory::BoardController &board, const Gateways &gateways
     });
     connect(m_board.model(), &inventory::BoardModel::boardReset, this, &BoardPage::refresh);
     connect(m_board.model(), &inventory::BoardModel::layoutChanged, this, &BoardPage::refresh);
-    connect(m_category, &QComboBox::activated, this, [this] { m_board.model()->setCategory(CategoryId(m_category->currentData().toLongLong())); });
+    connect(m_category, &QComboBox::activated, this,
+        [this] { m_board.model()->setCategory(CategoryId(m_category->currentData().toLongLong())); });
     connect(m_smaller, &QToolButton::clicked, m_view, [this] { m_view->setZoom(m_view->zoom() / 1.15); });
     connect(m_larger, &QToolButton::clicked, m_view, [this] { m_view->setZoom(m_view->zoom() * 1.15); });
     if (gateways.changes) {

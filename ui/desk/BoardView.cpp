@@ -82,7 +82,7 @@ void BoardView::setZoom(double zoom)
 void BoardView::rebuild()
 {
     const int natural = std::clamp(leastCell * 60 / BoardGeometry::shortestMinutes(m_model), leastHour, mostHour);
-    const BoardGeometry::Scale scale {qRound(natural * m_zoom), qRound(104 * m_zoom), qRound(220 * m_zoom)};
+    const BoardGeometry::Scale scale{qRound(natural * m_zoom), qRound(104 * m_zoom), qRound(220 * m_zoom)};
     m_geometry.rebuild(m_model, m_zone, scale, cellsArea().width() - 8);
     m_selection.keepOnly([this](SlotId slot) { return m_geometry.box(slot) != nullptr; });
     updateScrollBars();
@@ -215,8 +215,8 @@ void BoardView::paintCells(QPainter &painter, const QRect &area, const QRect &di
             const bool isCurrent = box.slot == current();
             const bool single = m_selection.chosen().size() <= 1;
             cells.paint(box.rect.translated(offset), *cell,
-                {m_selection.contains(box.slot) && !(single && isCurrent), isCurrent, hasFocus(), m_cart.contains(box.slot),
-                    box.fromBefore, box.goesOn, glowOf(box.slot, now)});
+                {m_selection.contains(box.slot) && !(single && isCurrent), isCurrent, hasFocus(),
+                    m_cart.contains(box.slot), box.fromBefore, box.goesOn, glowOf(box.slot, now)});
         }
     }
 }
@@ -307,7 +307,8 @@ void BoardView::choiceChanged()
 void BoardView::announce()
 {
     const inventory::Cell *cell = m_model.cell(current());
-    setAccessibleDescription(cell ? CellText::sentence(*cell, m_model.spaceName(cell->space), m_clock.now(), m_zone) : QString());
+    setAccessibleDescription(
+        cell ? CellText::sentence(*cell, m_model.spaceName(cell->space), m_clock.now(), m_zone) : QString());
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&event);
 }

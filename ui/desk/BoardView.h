@@ -8,8 +8,8 @@
 #include <QAbstractScrollArea>
 #include <QHash>
 #include <QSet>
-#include <QTimeZone>
 #include <QTimer>
+#include <QTimeZone>
 
 namespace vd::ui {
 

@@ -225,7 +225,9 @@ bool BoardView::viewportEvent(QEvent *event)
         const SlotId slot = slotUnder(help->pos());
         const inventory::Cell *cell = m_model.cell(slot);
         if (cell)
-            QToolTip::showText(help->globalPos(), CellText::sentence(*cell, m_model.spaceName(cell->space), m_clock.now(), m_zone), viewport(), cellRect(slot));
+            QToolTip::showText(help->globalPos(),
+                CellText::sentence(*cell, m_model.spaceName(cell->space), m_clock.now(), m_zone), viewport(),
+                cellRect(slot));
         else
             QToolTip::hideText();
         return true;

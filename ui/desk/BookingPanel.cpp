@@ -25,7 +25,8 @@ namespace vd::ui {
 
 using Field = orders::BookingController::Field;
 
-BookingPanel::BookingPanel(orders::BookingController &booking, customers::CustomerSearch &search, const inventory::BoardModel &board, QWidget *parent)
+BookingPanel::BookingPanel(orders::BookingController &booking, customers::CustomerSearch &search,
+    const inventory::BoardModel &board, QWidget *parent)
     : QWidget(parent)
     , m_booking(booking)
     , m_zone(QTimeZone::utc())
@@ -111,14 +112,15 @@ void BookingPanel::wire()
     connect(&m_booking, &orders::BookingController::errorsChanged, this, &BookingPanel::showErrors);
     connect(&m_booking, &orders::BookingController::retrying, this, [this](int attempt) {
         m_messages->tell(MessageStrip::Kind::Info,
-            tr("The server is busy, trying again (%1 of %2). Nothing is booked twice.").arg(attempt).arg(orders::BookingController::mostRetries));
+            tr("The server is busy, trying again (%1 of %2). Nothing is booked twice.")
+                .arg(attempt)
+                .arg(orders::BookingController::mostRetries));
     });
     connect(&m_booking, &orders::BookingController::draftRestored, this, [this] {
         m_messages->tell(MessageStrip::Kind::Info, tr("This booking was not finished last time and is here again."));
     });
-    connect(&m_booking, &orders::BookingController::draftNotSaved, this, [this](const Error &error) {
-        m_messages->tell(MessageStrip::Kind::Warning, ErrorText::sentence(error));
-    });
+    connect(&m_booking, &orders::BookingController::draftNotSaved, this,
+        [this](const Error &error) { m_messages->tell(MessageStrip::Kind::Warning, ErrorText::sentence(error)); });
     connect(m_messages, &MessageStrip::actionTriggered, this, [this] {
         if (m_existing.isValid())
             Q_EMIT orderRequested(m_existing);
@@ -158,7 +160,9 @@ void BookingPanel::showDraft()
         m_note->setText(draft.note);
     m_onArrival->setChecked(draft.payOnArrival);
     const std::optional<Money> total = m_booking.total();
-    m_total->setText(total ? FormatText::money(*total) : draft.lines.isEmpty() ? QStringLiteral("–") : QStringLiteral("…"));
+    m_total->setText(total          ? FormatText::money(*total)
+            : draft.lines.isEmpty() ? QStringLiteral("–")
+                                    : QStringLiteral("…"));
     m_hold->setEnabled(!m_booking.isHolding());
     m_hold->setText(m_booking.isHolding() ? tr("Holding…") : tr("Hold"));
     m_startOver->setVisible(!draft.isEmpty());
@@ -181,7 +185,8 @@ void BookingPanel::showErrors()
         [](const auto &e) { return e.field == Field::Whole || e.error.facts.contains(QLatin1String("order")); });
     if (QWidget *line = m_cart->firstFaulty())
         m_scroll->ensureWidgetVisible(line, 0, Theme::gap);
-    const auto note = std::find_if(errors.cbegin(), errors.cend(), [](const auto &e) { return e.field == Field::Note; });
+    const auto note
+        = std::find_if(errors.cbegin(), errors.cend(), [](const auto &e) { return e.field == Field::Note; });
     if (note != errors.cend())
         m_noteField->setError(note->error, m_zone);
     const bool onlyFields = whole == errors.cend();

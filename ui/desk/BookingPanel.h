@@ -26,8 +26,8 @@ class BookingPanel : public QWidget
     Q_OBJECT
 
 public:
-    BookingPanel(orders::BookingController &booking, customers::CustomerSearch &search, const inventory::BoardModel &board,
-        QWidget *parent = nullptr);
+    BookingPanel(orders::BookingController &booking, customers::CustomerSearch &search,
+        const inventory::BoardModel &board, QWidget *parent = nullptr);
 
     void setZone(const QTimeZone &zone);
     /// Where the next key belongs: the caller's number, or the hold when that is settled.

@@ -28,10 +28,12 @@ CartLine::CartLine(orders::BookingController &booking, SlotId slot, QWidget *par
     retranslate();
     connect(m_less, &QToolButton::clicked, this, [this] { step(-1); });
     connect(m_more, &QToolButton::clicked, this, [this] { step(1); });
-    connect(m_remove, &QToolButton::clicked, this, [this] { m_booking.removeLine(m_slot); }, Qt::QueuedConnection);
+    connect(
+        m_remove, &QToolButton::clicked, this, [this] { m_booking.removeLine(m_slot); }, Qt::QueuedConnection);
     connect(m_quantity, &QLineEdit::textEdited, this, &CartLine::quantityTyped);
     connect(m_quantity, &LineEdit::submitted, this, &CartLine::submitted);
-    connect(m_type, &QComboBox::activated, this, [this](int index) { m_booking.setTicketType(m_slot, m_types.value(index)); });
+    connect(m_type, &QComboBox::activated, this,
+        [this](int index) { m_booking.setTicketType(m_slot, m_types.value(index)); });
 }
 
 void CartLine::build()
@@ -124,7 +126,8 @@ void CartLine::refresh()
     if (!now)
         return;
     m_space->setText(now->spaceName);
-    m_time->setText(FormatText::date(now->businessDate) + QStringLiteral("  ") + FormatText::range(now->startsAt, now->endsAt, m_zone));
+    m_time->setText(FormatText::date(now->businessDate) + QStringLiteral("  ")
+        + FormatText::range(now->startsAt, now->endsAt, m_zone));
     const auto amount = m_booking.amountOf(*now);
     m_amount->setText(amount ? FormatText::amount(*amount) : QStringLiteral("…"));
     const QList<catalog::TicketType> types = m_booking.typesFor(*now);
@@ -138,7 +141,8 @@ void CartLine::refresh()
     m_type->setCurrentIndex(static_cast<int>(m_types.indexOf(now->ticketType)));
     const bool oneParty = now->kind == catalog::SpaceKind::Exclusive || now->kind == catalog::SpaceKind::Instructor;
     m_type->setVisible(types.size() > 1);
-    for (QWidget *widget : {static_cast<QWidget *>(m_less), static_cast<QWidget *>(m_quantity), static_cast<QWidget *>(m_more)})
+    for (QWidget *widget :
+        {static_cast<QWidget *>(m_less), static_cast<QWidget *>(m_quantity), static_cast<QWidget *>(m_more)})
         widget->setVisible(!oneParty);
     m_less->setEnabled(now->quantity > 1);
     // What somebody is typing stands as typed, also while it is no quantity yet.

@@ -59,7 +59,8 @@ void CartView::setZone(const QTimeZone &zone)
 
 CartLine *CartView::lineFor(SlotId slot)
 {
-    const auto found = std::find_if(m_shown.cbegin(), m_shown.cend(), [slot](const CartLine *line) { return line->slot() == slot; });
+    const auto found
+        = std::find_if(m_shown.cbegin(), m_shown.cend(), [slot](const CartLine *line) { return line->slot() == slot; });
     if (found != m_shown.cend())
         return *found;
     auto *line = new CartLine(m_booking, slot, this);
@@ -118,14 +119,19 @@ void CartView::refreshOffers()
         const inventory::Cell *cell = m_board.cell(slot);
         const QString price = cell->price ? FormatText::amount(*cell->price) : QString();
         auto *button = new QPushButton(Icon::get(QStringLiteral("plus"), Token::Accent),
-            QStringLiteral("%1  %2   %3").arg(m_board.spaceName(cell->space), FormatText::range(cell->startsAt, cell->endsAt, m_zone), price), m_offers);
+            QStringLiteral("%1  %2   %3")
+                .arg(m_board.spaceName(cell->space), FormatText::range(cell->startsAt, cell->endsAt, m_zone), price),
+            m_offers);
         button->setObjectName(QStringLiteral("offer%1").arg(slot.value()));
         setVariant(button, Variant::Quiet);
         setDense(button);
-        connect(button, &QPushButton::clicked, this, [this, slot] {
-            if (const inventory::Cell *offered = m_board.cell(slot))
-                m_booking.addCell(*offered, m_board.spaceName(offered->space));
-        }, Qt::QueuedConnection);
+        connect(
+            button, &QPushButton::clicked, this,
+            [this, slot] {
+                if (const inventory::Cell *offered = m_board.cell(slot))
+                    m_booking.addCell(*offered, m_board.spaceName(offered->space));
+            },
+            Qt::QueuedConnection);
         m_offerRows->addWidget(button, 0, Qt::AlignLeft);
     }
 }
@@ -145,7 +151,8 @@ void CartView::showErrors(const QList<orders::BookingController::FieldError> &er
 
 QWidget *CartView::firstFaulty() const
 {
-    const auto found = std::find_if(m_shown.cbegin(), m_shown.cend(), [](const CartLine *line) { return line->hasError(); });
+    const auto found
+        = std::find_if(m_shown.cbegin(), m_shown.cend(), [](const CartLine *line) { return line->hasError(); });
     return found == m_shown.cend() ? nullptr : *found;
 }
 

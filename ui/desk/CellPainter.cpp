@@ -129,13 +129,15 @@ void CellPainter::ground(const QRect &rect, const inventory::Cell &cell, const S
     }
 }
 
-void CellPainter::text(const QRect &rect, const QString &words, const QFont &font, const QColor &colour, Qt::Alignment alignment)
+void CellPainter::text(
+    const QRect &rect, const QString &words, const QFont &font, const QColor &colour, Qt::Alignment alignment)
 {
     if (rect.width() < 8 || words.isEmpty())
         return;
     m_painter.setFont(font);
     m_painter.setPen(colour);
-    m_painter.drawText(rect, alignment | Qt::TextSingleLine, QFontMetrics(font).elidedText(words, Qt::ElideRight, rect.width()));
+    m_painter.drawText(
+        rect, alignment | Qt::TextSingleLine, QFontMetrics(font).elidedText(words, Qt::ElideRight, rect.width()));
 }
 
 void CellPainter::words(const QRect &rect, const inventory::Cell &cell, const SlotStyle &style, const Look &look)
@@ -144,7 +146,8 @@ void CellPainter::words(const QRect &rect, const inventory::Cell &cell, const Sl
     QRect inner = rect.adjusted(padding, 2, -padding, -2);
     if (look.inCart)
         inner.setRight(inner.right() - sign - 2);
-    const bool oddTime = cell.startsAt.secsTo(cell.endsAt) != 3600 || look.fromBefore || look.goesOn || !cell.label.isEmpty();
+    const bool oddTime
+        = cell.startsAt.secsTo(cell.endsAt) != 3600 || look.fromBefore || look.goesOn || !cell.label.isEmpty();
     // One line stands in the middle, two share the height.
     const bool tall = rect.height() >= twoLines && (oddTime || isHeldWithClock(cell, state) || cell.waiting > 0);
     QRect first = inner;
@@ -165,7 +168,8 @@ void CellPainter::words(const QRect &rect, const inventory::Cell &cell, const Sl
     if (isHeldWithClock(cell, state)) {
         const QString clock = CellText::countdown(cell, m_now);
         const inventory::Party &party = cell.parties.constFirst();
-        const QString holder = state == SlotState::HeldByOthers ? CellText::initials(party.heldBy) + QLatin1Char(' ') + clock : clock;
+        const QString holder
+            = state == SlotState::HeldByOthers ? CellText::initials(party.heldBy) + QLatin1Char(' ') + clock : clock;
         text(first, holder, m_figures, style.text, left);
         if (tall)
             text(second, party.name, m_caption, style.text, left);
@@ -177,13 +181,16 @@ void CellPainter::words(const QRect &rect, const inventory::Cell &cell, const Sl
     text(first, main, figures ? m_figures : m_strong, priced ? style.accentText : style.text, left);
     QString note;
     if (state == SlotState::Partly || (state == SlotState::Free && cell.capacity > 1))
-        note = state == SlotState::Free ? CellText::count(cell) : cell.price && cell.free > 0 ? FormatText::amount(*cell.price) : QString();
+        note = state == SlotState::Free   ? CellText::count(cell)
+            : cell.price && cell.free > 0 ? FormatText::amount(*cell.price)
+                                          : QString();
     if (!note.isEmpty())
         text(first, note, m_caption, state == SlotState::Partly ? style.text : Theme::color(Token::Muted), right);
     if (cell.waiting > 0)
         text(tall ? second : first, QStringLiteral("w%1").arg(cell.waiting), m_caption, style.text, right);
     if (tall && oddTime) {
-        const QString range = FormatText::time(cell.startsAt, m_zone) + QLatin1Char('-') + FormatText::time(cell.endsAt, m_zone);
+        const QString range
+            = FormatText::time(cell.startsAt, m_zone) + QLatin1Char('-') + FormatText::time(cell.endsAt, m_zone);
         const QString caption = cell.label.isEmpty() ? range : cell.label + QStringLiteral("  ") + range;
         text(second, caption, m_caption, state == SlotState::Free ? Theme::color(Token::Muted) : style.text, left);
     }
@@ -196,7 +203,8 @@ void CellPainter::marks(const QRect &rect, const Look &look)
     if (look.inCart) {
         m_painter.setPen(QPen(accent, 2));
         m_painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), Theme::cellRadius, Theme::cellRadius);
-        Icon::paint(&m_painter, QRectF(rect.right() - sign - 3, rect.top() + 4, sign, sign), QStringLiteral("tick"), accent);
+        Icon::paint(
+            &m_painter, QRectF(rect.right() - sign - 3, rect.top() + 4, sign, sign), QStringLiteral("tick"), accent);
     } else if (look.selected) {
         m_painter.setPen(QPen(accent, 1));
         m_painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), Theme::cellRadius, Theme::cellRadius);

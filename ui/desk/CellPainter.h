@@ -15,7 +15,8 @@ namespace vd::ui {
 class CellPainter
 {
 public:
-    struct Look {
+    struct Look
+    {
         bool selected = false;
         bool current = false;
         bool focused = false; ///< The board has the focus: the ring is strong.
@@ -36,7 +37,8 @@ private:
     void ground(const QRect &rect, const inventory::Cell &cell, const SlotStyle &style, bool past);
     void words(const QRect &rect, const inventory::Cell &cell, const SlotStyle &style, const Look &look);
     void marks(const QRect &rect, const Look &look);
-    void text(const QRect &rect, const QString &words, const QFont &font, const QColor &colour, Qt::Alignment alignment);
+    void text(
+        const QRect &rect, const QString &words, const QFont &font, const QColor &colour, Qt::Alignment alignment);
 
     QPainter &m_painter;
     QDateTime m_now;

@@ -31,7 +31,9 @@ QString CellText::main(const Cell &cell, const QDateTime &now, const QTimeZone &
     case State::Free:
     case State::Partly:
         if (!cell.onSale)
-            return cell.saleOpensAt.isValid() ? tr("from %1", "a slot whose sale opens later").arg(FormatText::moment(cell.saleOpensAt, zone)) : tr("not on sale");
+            return cell.saleOpensAt.isValid()
+                ? tr("from %1", "a slot whose sale opens later").arg(FormatText::moment(cell.saleOpensAt, zone))
+                : tr("not on sale");
         if (state == State::Partly && cell.capacity > 1)
             return count(cell);
         return cell.price ? FormatText::amount(*cell.price) : tr("no price");
@@ -100,7 +102,8 @@ QString CellText::stateWords(const Cell &cell, const QDateTime &now, const QTime
     case State::HeldByMe:
         return tr("held by you for %1, %2 left").arg(party, countdown(cell, now));
     case State::HeldByOthers:
-        return tr("held for %1 by %2, %3 left").arg(party, cell.parties.isEmpty() ? QString() : cell.parties.constFirst().heldBy, countdown(cell, now));
+        return tr("held for %1 by %2, %3 left")
+            .arg(party, cell.parties.isEmpty() ? QString() : cell.parties.constFirst().heldBy, countdown(cell, now));
     case State::Sold:
         return tr("sold to %1").arg(party);
     case State::Claimed:
@@ -118,7 +121,8 @@ QString CellText::stateWords(const Cell &cell, const QDateTime &now, const QTime
 QString CellText::sentence(const Cell &cell, const QString &space, const QDateTime &now, const QTimeZone &zone)
 {
     const QString range = FormatText::range(cell.startsAt, cell.endsAt, zone);
-    const QString head = cell.label.isEmpty() ? tr("%1, %2").arg(space, range) : tr("%1, %2, %3").arg(space, cell.label, range);
+    const QString head
+        = cell.label.isEmpty() ? tr("%1, %2").arg(space, range) : tr("%1, %2, %3").arg(space, cell.label, range);
     const QString waiting = cell.waiting > 0 ? tr(", %n waiting", nullptr, cell.waiting) : QString();
     return tr("%1: %2%3.", "space and time: state, people waiting").arg(head, stateWords(cell, now, zone), waiting);
 }

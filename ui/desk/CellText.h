@@ -22,7 +22,8 @@ public:
     /// Who holds it, two letters: "D2" of desk2, "CW" of chen.wei.
     [[nodiscard]] static QString initials(const QString &login);
     /// "Court 1, 18:00-19:00: free, CNY 120.00."
-    [[nodiscard]] static QString sentence(const inventory::Cell &cell, const QString &space, const QDateTime &now, const QTimeZone &zone);
+    [[nodiscard]] static QString sentence(
+        const inventory::Cell &cell, const QString &space, const QDateTime &now, const QTimeZone &zone);
 
 private:
     [[nodiscard]] static QString stateWords(const inventory::Cell &cell, const QDateTime &now, const QTimeZone &zone);

@@ -46,7 +46,8 @@ CustomerBox::CustomerBox(orders::BookingController &booking, customers::Customer
     connect(m_results, &QListWidget::itemClicked, this, [this] { pick(m_results->currentRow()); });
     connect(m_change, &QPushButton::clicked, this, &CustomerBox::change);
     connect(&m_search, &customers::CustomerSearch::resultsChanged, this, &CustomerBox::showResults);
-    connect(&m_search, &customers::CustomerSearch::failed, this, [this](const Error &error) { m_firstField->setWarning(ErrorText::sentence(error)); });
+    connect(&m_search, &customers::CustomerSearch::failed, this,
+        [this](const Error &error) { m_firstField->setWarning(ErrorText::sentence(error)); });
     connect(&m_booking, &orders::BookingController::draftChanged, this, &CustomerBox::takeDraft);
     takeDraft();
 }
@@ -115,7 +116,8 @@ void CustomerBox::retranslate()
     m_first->setPlaceholderText(tr("Phone number or name"));
     m_results->setAccessibleName(tr("Customers that fit"));
     m_change->setText(tr("Change"));
-    m_otherField->setLabel(isNumber(m_first->text()) ? tr("Name of the new customer") : tr("Phone number of the new customer"));
+    m_otherField->setLabel(
+        isNumber(m_first->text()) ? tr("Name of the new customer") : tr("Phone number of the new customer"));
 }
 
 void CustomerBox::changeEvent(QEvent *event)
@@ -171,7 +173,9 @@ void CustomerBox::otherTyped(const QString &text)
     m_taking = false;
     const bool name = isNumber(m_first->text());
     const qsizetype length = name ? customers::PersonName::length(text) : 0;
-    m_otherField->setHint(length > customers::PersonName::longest - 20 ? tr("%1 of %2 characters").arg(length).arg(customers::PersonName::longest) : QString());
+    m_otherField->setHint(length > customers::PersonName::longest - 20
+            ? tr("%1 of %2 characters").arg(length).arg(customers::PersonName::longest)
+            : QString());
 }
 
 void CustomerBox::showResults()
@@ -185,13 +189,15 @@ void CustomerBox::showResults()
         item->setData(CustomerDelegate::PhoneRole, phoneOf(customer));
         item->setData(CustomerDelegate::NoteRole, CustomerDelegate::history(customer));
         item->setData(CustomerDelegate::WarnRole, customer.noShows > 0);
-        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2, %3").arg(customer.name, phoneOf(customer), CustomerDelegate::history(customer)));
+        item->setData(Qt::AccessibleTextRole,
+            QStringLiteral("%1, %2, %3").arg(customer.name, phoneOf(customer), CustomerDelegate::history(customer)));
     }
     const bool complete = !isNumber(text) || customers::PhoneNumber::parse(text, m_booking.region()).has_value();
     if (!found.isEmpty() && complete) {
         auto *item = new QListWidgetItem(m_results);
         item->setData(CustomerDelegate::NewRole, true);
-        item->setData(CustomerDelegate::NameRole, isNumber(text) ? tr("New customer with this number") : tr("New customer of this name"));
+        item->setData(CustomerDelegate::NameRole,
+            isNumber(text) ? tr("New customer with this number") : tr("New customer of this name"));
     }
     int height = 6;
     for (int i = 0; i < qMin(m_results->count(), mostShown + 1); ++i)
@@ -225,7 +231,8 @@ void CustomerBox::checkUnusual()
     const bool number = isNumber(m_first->text());
     const auto phone = customers::PhoneNumber::parse(number ? m_first->text() : m_other->text(), m_booking.region());
     if (phone && phone->judgement() == customers::PhoneNumber::Judgement::Unusual)
-        (number ? m_firstField : m_otherField)->setWarning(ErrorText::sentence({Fault::Rule, QStringLiteral("phone_unusual"), {}, {}}));
+        (number ? m_firstField : m_otherField)
+            ->setWarning(ErrorText::sentence({Fault::Rule, QStringLiteral("phone_unusual"), {}, {}}));
 }
 
 void CustomerBox::submit()
@@ -320,7 +327,8 @@ void CustomerBox::takeDraft()
     const bool byName = draft.phone.trimmed().isEmpty() && !draft.name.isEmpty();
     const QString first = byName ? draft.name : draft.phone;
     const QString other = byName ? draft.phone : draft.name;
-    const bool typedByName = !isNumber(m_first->text()) && m_first->text() == draft.name && m_other->text() == draft.phone;
+    const bool typedByName
+        = !isNumber(m_first->text()) && m_first->text() == draft.name && m_other->text() == draft.phone;
     if (!typedByName && (m_first->text() != first || m_other->text() != other)) {
         m_first->setText(first);
         m_other->setText(other);

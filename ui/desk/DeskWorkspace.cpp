@@ -32,14 +32,16 @@ constexpr int sideWidth = 380;
 
 std::unique_ptr<orders::DraftStore> storeFor(const QString &folder, const QString &login)
 {
-    const QString place = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/drafts") : folder;
+    const QString place = folder.isEmpty()
+        ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/drafts")
+        : folder;
     return std::make_unique<orders::DraftStore>(place, login);
 }
 
 } // namespace
 
-DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *signer, const operators::SessionInfo &session, const QString &draftFolder,
-    QWidget *parent)
+DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *signer,
+    const operators::SessionInfo &session, const QString &draftFolder, QWidget *parent)
     : Workspace(parent)
     , m_gateways(gateways)
     , m_board(gateways)
@@ -110,7 +112,8 @@ void DeskWorkspace::wireBoard(const Gateways &gateways)
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) { showTab(static_cast<Tab>(index)); });
     connect(view, &BoardView::takeRequested, this, &DeskWorkspace::take);
     connect(view, &BoardView::orderRequested, this, &DeskWorkspace::showOrder);
-    connect(view, &BoardView::dayStepRequested, this, [this](int days) { m_board.setDate(m_board.date().addDays(days)); });
+    connect(
+        view, &BoardView::dayStepRequested, this, [this](int days) { m_board.setDate(m_board.date().addDays(days)); });
     connect(view, &BoardView::todayRequested, this, [this] { m_board.setDate(m_board.today()); });
     connect(view, &BoardView::escaped, m_panel, &BookingPanel::focusNext);
     connect(&m_board, &inventory::BoardController::catalogChanged, this, &DeskWorkspace::catalogRead);
@@ -125,14 +128,16 @@ void DeskWorkspace::wireBoard(const Gateways &gateways)
         }
     });
     connect(m_navigator, &DateNavigator::dateChanged, &m_board, &inventory::BoardController::setDate);
-    connect(m_navigator, &DateNavigator::sharesWanted, this, [this, inventory = gateways.inventory](const QDate &first, const QDate &last) {
-        whenDone(inventory->occupancy(m_venue.id, first, last), this, [this](const Result<QList<QPair<QDate, int>>> &shares) {
-            QHash<QDate, double> byDay;
-            for (const auto &[day, percent] : shares.value_or(QList<QPair<QDate, int>>()))
-                byDay.insert(day, percent / 100.0);
-            m_navigator->setShares(byDay);
+    connect(m_navigator, &DateNavigator::sharesWanted, this,
+        [this, inventory = gateways.inventory](const QDate &first, const QDate &last) {
+            whenDone(inventory->occupancy(m_venue.id, first, last), this,
+                [this](const Result<QList<QPair<QDate, int>>> &shares) {
+                    QHash<QDate, double> byDay;
+                    for (const auto &[day, percent] : shares.value_or(QList<QPair<QDate, int>>()))
+                        byDay.insert(day, percent / 100.0);
+                    m_navigator->setShares(byDay);
+                });
         });
-    });
 }
 
 void DeskWorkspace::wireBooking()
@@ -150,7 +155,8 @@ void DeskWorkspace::wireBooking()
     connect(m_panel, &BookingPanel::boardWanted, this, [this] { m_boardPage->view()->setFocus(Qt::TabFocusReason); });
     connect(m_panel, &BookingPanel::orderRequested, this, &DeskWorkspace::showOrder);
     connect(m_order, &OrderPage::doneRequested, this, &DeskWorkspace::nextCall);
-    for (const OrderPage *page : {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())})
+    for (const OrderPage *page :
+        {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())})
         connect(page, &OrderPage::slotsTouched, &m_board, &inventory::BoardController::refresh);
     connect(m_order, &OrderPage::shownChanged, this, &DeskWorkspace::commandsChanged);
 }
@@ -162,7 +168,9 @@ QString DeskWorkspace::title() const
 
 QString DeskWorkspace::help() const
 {
-    return tr("Type the caller's number or name, choose cells on the board with the arrow keys, and Enter holds them. Shift and arrows choose several cells, digits jump to a space, PgUp and PgDn change the day, T goes to today. Ctrl+F finds an order.");
+    return tr("Type the caller's number or name, choose cells on the board with the arrow keys, and Enter holds them. "
+              "Shift and arrows choose several cells, digits jump to a space, PgUp and PgDn change the day, T goes to "
+              "today. Ctrl+F finds an order.");
 }
 
 void DeskWorkspace::retranslate()
@@ -303,27 +311,41 @@ void DeskWorkspace::nextCall()
 QList<Command> DeskWorkspace::commands()
 {
     const auto key = [](const char *text) { return QKeySequence(QLatin1String(text)); };
-    QList<Command> all {
-        {QStringLiteral("desk.caller"), tr("Go to the caller's field"), QStringLiteral("phone"), key("F2"), [this] {
-             showTab(BoardTab);
-             showSide(BookingSide);
-             m_panel->focusCaller();
-         }, {}, {}, {}},
-        {QStringLiteral("desk.board"), tr("Go to the board"), QStringLiteral("calendar"), key("F3"), [this] {
-             showTab(BoardTab);
-             m_boardPage->view()->setFocus(Qt::ShortcutFocusReason);
-         }, {}, {}, {}},
-        {QStringLiteral("desk.hold"), tr("Hold the booking"), QStringLiteral("tick"), key("Ctrl+Return"), [this] { m_panel->hold(); },
-            [this] { return m_booking.draft().lines.isEmpty() ? tr("No cell is in the booking yet.") : QString(); }, {}, {}},
-        {QStringLiteral("desk.next"), tr("Next call: an empty booking"), QStringLiteral("plus"), key("Ctrl+N"), [this] { nextCall(); }, {}, {}, {}},
-        {QStringLiteral("desk.startOver"), tr("Throw the booking away and start over"), QStringLiteral("trash"), {}, [this] { m_panel->startOver(); },
+    QList<Command> all{
+        {QStringLiteral("desk.caller"), tr("Go to the caller's field"), QStringLiteral("phone"), key("F2"),
+            [this] {
+                showTab(BoardTab);
+                showSide(BookingSide);
+                m_panel->focusCaller();
+            },
+            {}, {}, {}},
+        {QStringLiteral("desk.board"), tr("Go to the board"), QStringLiteral("calendar"), key("F3"),
+            [this] {
+                showTab(BoardTab);
+                m_boardPage->view()->setFocus(Qt::ShortcutFocusReason);
+            },
+            {}, {}, {}},
+        {QStringLiteral("desk.hold"), tr("Hold the booking"), QStringLiteral("tick"), key("Ctrl+Return"),
+            [this] { m_panel->hold(); },
+            [this] { return m_booking.draft().lines.isEmpty() ? tr("No cell is in the booking yet.") : QString(); }, {},
+            {}},
+        {QStringLiteral("desk.next"), tr("Next call: an empty booking"), QStringLiteral("plus"), key("Ctrl+N"),
+            [this] { nextCall(); }, {}, {}, {}},
+        {QStringLiteral("desk.startOver"), tr("Throw the booking away and start over"), QStringLiteral("trash"), {},
+            [this] { m_panel->startOver(); },
             [this] { return m_booking.draft().isEmpty() ? tr("The booking is empty.") : QString(); }, {}, {}},
-        {QStringLiteral("desk.today"), tr("Show today"), QStringLiteral("today"), key("Ctrl+T"), [this] { m_board.setDate(m_board.today()); }, {}, {}, {}},
-        {QStringLiteral("desk.nextDay"), tr("Show the next day"), QStringLiteral("next"), key("Alt+Right"), [this] { m_board.setDate(m_board.date().addDays(1)); }, {}, {}, {}},
-        {QStringLiteral("desk.previousDay"), tr("Show the day before"), QStringLiteral("previous"), key("Alt+Left"), [this] { m_board.setDate(m_board.date().addDays(-1)); }, {}, {}, {}},
-        {QStringLiteral("desk.calendar"), tr("Choose a day"), QStringLiteral("calendar"), key("Ctrl+D"), [this] { m_navigator->openCalendar(); }, {}, {}, {}},
-        {QStringLiteral("desk.find"), tr("Find an order"), QStringLiteral("search"), {}, [this] { find(); }, {}, {}, {}},
-        {QStringLiteral("desk.shift"), m_shift.isOpen() ? tr("Close the shift") : tr("Open a shift"), QStringLiteral("shift"), {}, [this] { m_shiftBar->begin(); }, {}, {}, {}},
+        {QStringLiteral("desk.today"), tr("Show today"), QStringLiteral("today"), key("Ctrl+T"),
+            [this] { m_board.setDate(m_board.today()); }, {}, {}, {}},
+        {QStringLiteral("desk.nextDay"), tr("Show the next day"), QStringLiteral("next"), key("Alt+Right"),
+            [this] { m_board.setDate(m_board.date().addDays(1)); }, {}, {}, {}},
+        {QStringLiteral("desk.previousDay"), tr("Show the day before"), QStringLiteral("previous"), key("Alt+Left"),
+            [this] { m_board.setDate(m_board.date().addDays(-1)); }, {}, {}, {}},
+        {QStringLiteral("desk.calendar"), tr("Choose a day"), QStringLiteral("calendar"), key("Ctrl+D"),
+            [this] { m_navigator->openCalendar(); }, {}, {}, {}},
+        {QStringLiteral("desk.find"), tr("Find an order"), QStringLiteral("search"), {}, [this] { find(); }, {}, {},
+            {}},
+        {QStringLiteral("desk.shift"), m_shift.isOpen() ? tr("Close the shift") : tr("Open a shift"),
+            QStringLiteral("shift"), {}, [this] { m_shiftBar->begin(); }, {}, {}, {}},
     };
     return all + orderCommands();
 }
@@ -334,10 +356,17 @@ QList<Command> DeskWorkspace::orderCommands()
     const auto shown = [this] { return m_tabs->currentIndex() == OrdersTab ? m_finder->page() : m_order; };
     const auto reason = [shown](Action action) { return [shown, action] { return shown()->whyNot(action); }; };
     return {
-        {QStringLiteral("desk.extend"), tr("Extend the hold"), QStringLiteral("clock"), QKeySequence(QStringLiteral("Ctrl+E")), [shown] { shown()->extend(); }, reason(Action::Extend), tr("Order"), {}},
-        {QStringLiteral("desk.letGo"), tr("Let the hold go"), QStringLiteral("undo"), QKeySequence(QStringLiteral("Ctrl+Backspace")), [shown] { shown()->askToLetGo(); }, reason(Action::LetGo), tr("Order"), {}},
-        {QStringLiteral("desk.pay"), tr("Take the payment"), QStringLiteral("cash"), QKeySequence(QStringLiteral("F8")), [shown] { shown()->focusStart(); }, reason(Action::Pay), tr("Order"), {}},
-        {QStringLiteral("desk.print"), tr("Print the tickets"), QStringLiteral("printer"), QKeySequence(QStringLiteral("Ctrl+P")), [shown] { shown()->tickets()->print(); }, reason(Action::Tickets), tr("Order"), {}},
+        {QStringLiteral("desk.extend"), tr("Extend the hold"), QStringLiteral("clock"),
+            QKeySequence(QStringLiteral("Ctrl+E")), [shown] { shown()->extend(); }, reason(Action::Extend), tr("Order"),
+            {}},
+        {QStringLiteral("desk.letGo"), tr("Let the hold go"), QStringLiteral("undo"),
+            QKeySequence(QStringLiteral("Ctrl+Backspace")), [shown] { shown()->askToLetGo(); }, reason(Action::LetGo),
+            tr("Order"), {}},
+        {QStringLiteral("desk.pay"), tr("Take the payment"), QStringLiteral("cash"), QKeySequence(QStringLiteral("F8")),
+            [shown] { shown()->focusStart(); }, reason(Action::Pay), tr("Order"), {}},
+        {QStringLiteral("desk.print"), tr("Print the tickets"), QStringLiteral("printer"),
+            QKeySequence(QStringLiteral("Ctrl+P")), [shown] { shown()->tickets()->print(); }, reason(Action::Tickets),
+            tr("Order"), {}},
     };
 }
 

@@ -82,7 +82,8 @@ void OrderFinderPage::wire()
         if (!m_finder.isSearching() && std::exchange(m_openWaits, false))
             openRow(m_rows.index(0, 0));
     });
-    connect(&m_finder, &orders::OrderFinder::failed, this, [this](const Error &error) { m_messages->tellError(error, m_venue.zone); });
+    connect(&m_finder, &orders::OrderFinder::failed, this,
+        [this](const Error &error) { m_messages->tellError(error, m_venue.zone); });
     connect(m_table, &TableView::opened, this, &OrderFinderPage::openRow);
     connect(m_table, &QAbstractItemView::clicked, this, &OrderFinderPage::openRow);
     connect(m_page, &OrderPage::doneRequested, this, &OrderFinderPage::focusSearch);
@@ -100,9 +101,11 @@ void OrderFinderPage::retranslate()
         {tr("Customer"), [](const Row &r) { return r.customerName; }},
         {tr("Phone"), [](const Row &r) { return FormatText::phone(r.customerPhone); }},
         {tr("Space"), [](const Row &r) { return r.firstSpace; }},
-        {tr("When"), [zone](const Row &r) { return r.startsAt.isValid() ? FormatText::moment(r.startsAt, zone()) : QString(); }},
+        {tr("When"),
+            [zone](const Row &r) { return r.startsAt.isValid() ? FormatText::moment(r.startsAt, zone()) : QString(); }},
         {tr("State"), [](const Row &r) { return FormatText::orderState(toDatabase(r.state)); }},
-        {tr("Total"), [](const Row &r) { return FormatText::amount(r.total); }, [](const Row &r) { return QVariant(static_cast<qint64>(r.total.minor())); }, true},
+        {tr("Total"), [](const Row &r) { return FormatText::amount(r.total); },
+            [](const Row &r) { return QVariant(static_cast<qint64>(r.total.minor())); }, true},
     });
     showRows();
 }
@@ -147,22 +150,26 @@ void OrderFinderPage::showRows()
     m_table->setVisible(!none);
     m_empty->setVisible(none);
     if (m_finder.text().trimmed().isEmpty())
-        m_empty->set(QStringLiteral("ticket"), tr("No orders yet"), tr("Orders made at this venue will be here, the latest first."));
+        m_empty->set(QStringLiteral("ticket"), tr("No orders yet"),
+            tr("Orders made at this venue will be here, the latest first."));
     else
         m_empty->set(QStringLiteral("search"), tr("Nothing found for “%1”").arg(m_finder.text().trimmed()),
             tr("Try the last four digits of the phone, or a part of the name."));
-    m_count->setText(m_finder.isCut() ? tr("The first %1. Type more to narrow it down.").arg(orders::OrderFinder::mostRows)
-                                      : tr("%n order(s)", nullptr, static_cast<int>(m_finder.rows().size())));
+    m_count->setText(m_finder.isCut()
+            ? tr("The first %1. Type more to narrow it down.").arg(orders::OrderFinder::mostRows)
+            : tr("%n order(s)", nullptr, static_cast<int>(m_finder.rows().size())));
 }
 
 // The row of the order that is open; none when it is not in the list, never its neighbour.
 void OrderFinderPage::markShown()
 {
-    const std::optional<int> at = m_page->controller().hasOrder() ? m_rows.rowOf(m_page->controller().order().id) : std::nullopt;
+    const std::optional<int> at
+        = m_page->controller().hasOrder() ? m_rows.rowOf(m_page->controller().order().id) : std::nullopt;
     if (!m_table->selectionModel() || m_table->hasFocus())
         return;
     if (at)
-        m_table->selectionModel()->setCurrentIndex(m_rows.index(*at, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        m_table->selectionModel()->setCurrentIndex(
+            m_rows.index(*at, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     else
         m_table->clearSelection();
 }

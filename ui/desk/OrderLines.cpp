@@ -62,11 +62,14 @@ void OrderLines::addItem(const orders::Item &item, int &row)
     amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_grid->addWidget(space, row, 0);
     m_grid->addWidget(amount, row++, 1);
-    QString text = FormatText::date(item.businessDate) + QStringLiteral("  ") + FormatText::range(item.startsAt, item.endsAt, m_zone);
+    QString text = FormatText::date(item.businessDate) + QStringLiteral("  ")
+        + FormatText::range(item.startsAt, item.endsAt, m_zone);
     if (!item.label.isEmpty())
         text += QStringLiteral("  ") + item.label;
     auto *when = new TextLabel(text, FontRole::Figures, Token::Muted, this);
-    QString detail = item.quantity > 1 || !item.ticketTypeName.isEmpty() ? QStringLiteral("%1 × %2").arg(item.quantity).arg(item.ticketTypeName) : QString();
+    QString detail = item.quantity > 1 || !item.ticketTypeName.isEmpty()
+        ? QStringLiteral("%1 × %2").arg(item.quantity).arg(item.ticketTypeName)
+        : QString();
     const QString use = OrderWords::use(item);
     if (!use.isEmpty())
         detail += QStringLiteral("  ") + use;
@@ -79,8 +82,10 @@ void OrderLines::addItem(const orders::Item &item, int &row)
 
 void OrderLines::addMoney(const QString &text, const QString &amount, bool strong, int &row)
 {
-    auto *label = new TextLabel(text, strong ? FontRole::Strong : FontRole::Base, strong ? Token::Text : Token::Muted, this);
-    auto *value = new TextLabel(amount, strong ? FontRole::FiguresStrong : FontRole::Figures, strong ? Token::Text : Token::Muted, this);
+    auto *label
+        = new TextLabel(text, strong ? FontRole::Strong : FontRole::Base, strong ? Token::Text : Token::Muted, this);
+    auto *value = new TextLabel(
+        amount, strong ? FontRole::FiguresStrong : FontRole::Figures, strong ? Token::Text : Token::Muted, this);
     value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_grid->addWidget(label, row, 0);
     m_grid->addWidget(value, row++, 1);

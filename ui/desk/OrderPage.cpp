@@ -120,15 +120,16 @@ void OrderPage::wire()
     connect(&m_orders, &orders::OrderController::changed, this, &OrderPage::refresh);
     connect(&m_orders, &orders::OrderController::busyChanged, this, &OrderPage::refreshActions);
     connect(&m_orders, &orders::OrderController::failed, this, &OrderPage::failed);
-    connect(&m_orders, &orders::OrderController::extended, this,
-        [this] { m_messages->tell(MessageStrip::Kind::Success, tr("The hold was extended. It can be done once only.")); });
-    connect(&m_orders, &orders::OrderController::cancelled, this,
-        [this] {
-            m_messages->tell(MessageStrip::Kind::Info, tr("Let go. The places are free again."));
-            touchSlots();
-        });
+    connect(&m_orders, &orders::OrderController::extended, this, [this] {
+        m_messages->tell(MessageStrip::Kind::Success, tr("The hold was extended. It can be done once only."));
+    });
+    connect(&m_orders, &orders::OrderController::cancelled, this, [this] {
+        m_messages->tell(MessageStrip::Kind::Info, tr("Let go. The places are free again."));
+        touchSlots();
+    });
     connect(&m_orders, &orders::OrderController::confirmed, this, [this] {
-        m_messages->tell(MessageStrip::Kind::Info, m_change.isZero() ? tr("Paid.") : tr("Paid. Hand back %1.").arg(FormatText::money(m_change)));
+        m_messages->tell(MessageStrip::Kind::Info,
+            m_change.isZero() ? tr("Paid.") : tr("Paid. Hand back %1.").arg(FormatText::money(m_change)));
         m_tickets->focusStart();
         touchSlots();
     });
@@ -145,7 +146,8 @@ void OrderPage::retranslate()
     m_timelineTitle->setText(tr("What happened"));
     m_done->setText(tr("Next call"));
     m_done->setToolTip(tr("Back to an empty booking (Ctrl+N)"));
-    m_empty->set(QStringLiteral("ticket"), tr("No order is open"), tr("Choose one in the list to see its items, money, tickets and history."));
+    m_empty->set(QStringLiteral("ticket"), tr("No order is open"),
+        tr("Choose one in the list to see its items, money, tickets and history."));
 }
 
 void OrderPage::changeEvent(QEvent *event)
@@ -285,9 +287,12 @@ void OrderPage::askToLetGo()
     const orders::Order &order = m_orders.order();
     Question question;
     question.title = tr("Let go of %1?").arg(order.orderNo);
-    question.text = tr("%n line(s) of %1 become free again at once.", nullptr, static_cast<int>(order.items.size())).arg(order.customerName);
+    question.text = tr("%n line(s) of %1 become free again at once.", nullptr, static_cast<int>(order.items.size()))
+                        .arg(order.customerName);
     for (const orders::Item &item : order.items)
-        question.consequences.append(QStringLiteral("%1, %2 %3").arg(item.spaceName, FormatText::date(item.businessDate), FormatText::range(item.startsAt, item.endsAt, m_venue.zone)));
+        question.consequences.append(QStringLiteral("%1, %2 %3")
+                                         .arg(item.spaceName, FormatText::date(item.businessDate),
+                                             FormatText::range(item.startsAt, item.endsAt, m_venue.zone)));
     if (!order.paid.isZero())
         question.consequences.append(tr("%1 already paid becomes due for refund").arg(FormatText::money(order.paid)));
     question.accept = tr("Let go");

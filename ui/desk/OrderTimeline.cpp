@@ -33,7 +33,8 @@ void OrderTimeline::setEntries(const QList<orders::TimelineEntry> &entries)
     std::stable_sort(m_entries.begin(), m_entries.end(), [](const auto &a, const auto &b) { return b.at < a.at; });
     QStringList spoken;
     for (const orders::TimelineEntry &entry : std::as_const(m_entries))
-        spoken.append(QStringLiteral("%1 %2, %3").arg(FormatText::moment(entry.at, m_zone), OrderWords::action(entry.action), entry.actor));
+        spoken.append(QStringLiteral("%1 %2, %3")
+                          .arg(FormatText::moment(entry.at, m_zone), OrderWords::action(entry.action), entry.actor));
     setAccessibleDescription(spoken.join(QStringLiteral(". ")));
     updateGeometry();
     update();
@@ -62,11 +63,13 @@ void OrderTimeline::paintEvent(QPaintEvent *)
         const QRect text(textLeft, top, width() - textLeft, 20);
         painter.setFont(base);
         painter.setPen(Theme::color(Token::Text));
-        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(base).elidedText(OrderWords::action(entry.action), Qt::ElideRight, text.width()));
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetrics(base).elidedText(OrderWords::action(entry.action), Qt::ElideRight, text.width()));
         painter.setFont(caption);
         painter.setPen(Theme::color(Token::Muted));
         const QString below = FormatText::moment(entry.at, m_zone) + QStringLiteral("  ·  ") + entry.actor;
-        painter.drawText(text.translated(0, 18), Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(caption).elidedText(below, Qt::ElideRight, text.width()));
+        painter.drawText(text.translated(0, 18), Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetrics(caption).elidedText(below, Qt::ElideRight, text.width()));
     }
 }
 

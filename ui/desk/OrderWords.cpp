@@ -4,27 +4,35 @@ namespace vd::ui {
 
 QString OrderWords::action(const QString &action)
 {
-    struct Word {
+    struct Word
+    {
         const char *code;
         const char *text;
     };
     // clang-format off
     static constexpr Word words[] = {
-        {"hold",        QT_TRANSLATE_NOOP("OrderWords", "Held")},
-        {"hold_any",    QT_TRANSLATE_NOOP("OrderWords", "Held in a space picked by the server")},
+        {"hold", QT_TRANSLATE_NOOP("OrderWords", "Held")},
         {"extend_hold", QT_TRANSLATE_NOOP("OrderWords", "Hold extended")},
-        {"pay",         QT_TRANSLATE_NOOP("OrderWords", "Payment recorded")},
-        {"confirm",     QT_TRANSLATE_NOOP("OrderWords", "Confirmed, tickets issued")},
-        {"cancel",      QT_TRANSLATE_NOOP("OrderWords", "Cancelled")},
-        {"expire",      QT_TRANSLATE_NOOP("OrderWords", "Hold ran out, places given back")},
-        {"sweep",       QT_TRANSLATE_NOOP("OrderWords", "Hold ran out, places given back")},
-        {"check_in",    QT_TRANSLATE_NOOP("OrderWords", "Checked in")},
-        {"undo",        QT_TRANSLATE_NOOP("OrderWords", "Check-in taken back")},
-        {"finish",      QT_TRANSLATE_NOOP("OrderWords", "Slot over")},
-        {"no_show",     QT_TRANSLATE_NOOP("OrderWords", "Did not come")},
+        {"pay", QT_TRANSLATE_NOOP("OrderWords", "Payment recorded")},
+        {"start_payment", QT_TRANSLATE_NOOP("OrderWords", "Payment started")},
+        {"apply_payment", QT_TRANSLATE_NOOP("OrderWords", "Payment moved to this order")},
+        {"confirm", QT_TRANSLATE_NOOP("OrderWords", "Confirmed, tickets issued")},
+        {"cancel", QT_TRANSLATE_NOOP("OrderWords", "Cancelled")},
+        {"expire", QT_TRANSLATE_NOOP("OrderWords", "Hold ran out, places given back")},
+        {"check_in", QT_TRANSLATE_NOOP("OrderWords", "Checked in")},
+        {"undo_check_in", QT_TRANSLATE_NOOP("OrderWords", "Check-in taken back")},
+        {"mark_no_show", QT_TRANSLATE_NOOP("OrderWords", "Did not come")},
         {"register_tokens", QT_TRANSLATE_NOOP("OrderWords", "Tickets shown or printed")},
-        {"reprint",     QT_TRANSLATE_NOOP("OrderWords", "Tickets printed again")},
-        {"refund",      QT_TRANSLATE_NOOP("OrderWords", "Refunded")},
+        {"refund", QT_TRANSLATE_NOOP("OrderWords", "Refund asked for")},
+        {"refund_payment", QT_TRANSLATE_NOOP("OrderWords", "Refund asked for")},
+        {"refund_answer", QT_TRANSLATE_NOOP("OrderWords", "Refund answered")},
+        {"settle_refund", QT_TRANSLATE_NOOP("OrderWords", "Refund paid out")},
+        {"settle_shortfall", QT_TRANSLATE_NOOP("OrderWords", "Rest waived")},
+        {"reschedule", QT_TRANSLATE_NOOP("OrderWords", "Moved to another slot")},
+        {"adjust_price", QT_TRANSLATE_NOOP("OrderWords", "Price changed")},
+        {"publish_stop", QT_TRANSLATE_NOOP("OrderWords", "Suspended by a stop")},
+        {"withdraw_stop", QT_TRANSLATE_NOOP("OrderWords", "Stop withdrawn")},
+        {"accept_offer", QT_TRANSLATE_NOOP("OrderWords", "Waitlist offer taken")},
     };
     // clang-format on
     for (const Word &word : words) {
@@ -37,7 +45,8 @@ QString OrderWords::action(const QString &action)
 
 QString OrderWords::channel(const QString &channel)
 {
-    struct Word {
+    struct Word
+    {
         const char *code;
         const char *text;
     };

@@ -139,7 +139,8 @@ void PaymentPane::retranslate()
     m_part->setToolTip(tr("The order stays held and waits for the rest."));
     const bool cash = row().channel == QLatin1String("cash");
     m_amountField->setLabel(cash ? tr("Amount given") : tr("Amount"));
-    m_numberField->setLabel(row().channel == QLatin1String("card") ? tr("Number on the terminal's slip") : tr("Number of the transfer"));
+    m_numberField->setLabel(
+        row().channel == QLatin1String("card") ? tr("Number on the terminal's slip") : tr("Number of the transfer"));
     m_number->setPlaceholderText(tr("Optional"));
 }
 
@@ -234,7 +235,9 @@ void PaymentPane::refreshEarlier()
     const auto sum = m_form.sum();
     for (qsizetype i = 0; i + 1 < m_form.rows().size(); ++i) {
         const QString amount = sum ? FormatText::money(sum->tenders.at(i).amount) : m_form.rows().at(i).typed;
-        m_earlier->addWidget(new TextLabel(QStringLiteral("%1   %2").arg(channelName(m_form.rows().at(i).channel), amount), FontRole::Figures, Token::Text, this));
+        m_earlier->addWidget(
+            new TextLabel(QStringLiteral("%1   %2").arg(channelName(m_form.rows().at(i).channel), amount),
+                FontRole::Figures, Token::Text, this));
     }
 }
 

@@ -58,9 +58,12 @@ ShiftBar::ShiftBar(payments::ShiftController &shift, QWidget *parent)
         if (difference.isZero())
             tell(tr("Shift closed. Counted %1, as expected.").arg(counted), false);
         else
-            tell(tr("Shift closed. Counted %1, expected %2: difference %3.").arg(counted, FormatText::money(closed.expected), FormatText::money(difference)), true);
+            tell(tr("Shift closed. Counted %1, expected %2: difference %3.")
+                     .arg(counted, FormatText::money(closed.expected), FormatText::money(difference)),
+                true);
     });
-    connect(&m_shift, &payments::ShiftController::failed, this, [this](const Error &error) { tell(ErrorText::sentence(error, m_venue.zone), true); });
+    connect(&m_shift, &payments::ShiftController::failed, this,
+        [this](const Error &error) { tell(ErrorText::sentence(error, m_venue.zone), true); });
     retranslate();
 }
 
@@ -97,13 +100,17 @@ void ShiftBar::refresh()
     const bool open = m_shift.isOpen();
     const finance::Shift &shift = m_shift.shift();
     if (m_asking)
-        m_text->setText(open ? tr("Count the drawer. How much cash is in it?") : tr("How much cash is in the drawer to begin with?"));
+        m_text->setText(open ? tr("Count the drawer. How much cash is in it?")
+                             : tr("How much cash is in the drawer to begin with?"));
     else if (!m_result.isEmpty())
         m_text->setText(m_result);
     else if (!m_shift.isKnown())
         m_text->setText(QString());
     else if (open)
-        m_text->setText(tr("Shift open since %1. In the drawer: %2").arg(FormatText::time(shift.openedAt, m_venue.zone.isValid() ? m_venue.zone : QTimeZone::utc()), FormatText::money(shift.expected)));
+        m_text->setText(
+            tr("Shift open since %1. In the drawer: %2")
+                .arg(FormatText::time(shift.openedAt, m_venue.zone.isValid() ? m_venue.zone : QTimeZone::utc()),
+                    FormatText::money(shift.expected)));
     else
         m_text->setText(tr("No shift is open. Cash can be taken once it is."));
     m_text->setColour(m_trouble && !m_asking ? Token::DangerText : Token::Muted);
@@ -162,7 +169,8 @@ void ShiftBar::paintEvent(QPaintEvent *)
     painter.setPen(Theme::color(Token::Line));
     painter.drawLine(0, 0, width(), 0);
     const Token colour = m_shift.isOpen() ? Token::Success : Token::Muted;
-    Icon::paint(&painter, QRectF(Theme::group, (height() - Theme::icon) / 2.0, Theme::icon, Theme::icon), QStringLiteral("shift"), Theme::color(colour));
+    Icon::paint(&painter, QRectF(Theme::group, (height() - Theme::icon) / 2.0, Theme::icon, Theme::icon),
+        QStringLiteral("shift"), Theme::color(colour));
 }
 
 } // namespace vd::ui

@@ -144,7 +144,8 @@ void TicketsPane::refresh()
     const int count = static_cast<int>(m_tickets.tickets().size());
     m_title->setText(tr("%n ticket(s)", nullptr, count));
     m_state->setText(ready ? m_tickets.isReprint() ? tr("Reprint") : QString() : tr("Being signed…"));
-    for (QWidget *widget : {static_cast<QWidget *>(m_print), static_cast<QWidget *>(m_printer), static_cast<QWidget *>(m_pdf), static_cast<QWidget *>(m_png), static_cast<QWidget *>(m_copy)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_print), static_cast<QWidget *>(m_printer),
+             static_cast<QWidget *>(m_pdf), static_cast<QWidget *>(m_png), static_cast<QWidget *>(m_copy)})
         widget->setEnabled(ready);
     const int shownTickets = ready ? count : 0;
     if (m_shown == m_tickets.order().id && m_shownTickets == shownTickets)
@@ -166,12 +167,13 @@ void TicketsPane::refresh()
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         m_pictures->addWidget(label);
         const int dpi = qRound(screenDpi * devicePixelRatioF());
-        whenDone(m_export.picture(all.at(i), options(TicketPaper::Picture), dpi), label, [this, i, order = m_shown](const Result<QImage> &image) {
-            if (image && order == m_shown)
-                showPicture(i, *image);
-            else if (!image)
-                m_messages->tellError(image.error());
-        });
+        whenDone(m_export.picture(all.at(i), options(TicketPaper::Picture), dpi), label,
+            [this, i, order = m_shown](const Result<QImage> &image) {
+                if (image && order == m_shown)
+                    showPicture(i, *image);
+                else if (!image)
+                    m_messages->tellError(image.error());
+            });
     }
 }
 
@@ -188,21 +190,24 @@ void TicketsPane::showPicture(int index, const QImage &image)
 void TicketsPane::print()
 {
     const QSettings settings;
-    printTo(settings.value(printerKey).toString(), static_cast<TicketPaper>(qBound(0, settings.value(paperKey, 0).toInt(), 2)));
+    printTo(settings.value(printerKey).toString(),
+        static_cast<TicketPaper>(qBound(0, settings.value(paperKey, 0).toInt(), 2)));
 }
 
 void TicketsPane::choosePrinter()
 {
     whenDone(m_export.printers(), this, [this](const Result<QStringList> &printers) {
         if (!printers || printers->isEmpty()) {
-            m_messages->tell(MessageStrip::Kind::Warning, tr("No printer is set up on this computer. The sale stands; save the tickets as PDF and print them elsewhere."));
+            m_messages->tell(MessageStrip::Kind::Warning,
+                tr("No printer is set up on this computer. The sale stands; save the tickets as PDF and print them "
+                   "elsewhere."));
             return;
         }
         auto *menu = new QMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         for (const QString &printer : *printers) {
-            const QList<QPair<TicketPaper, QString>> papers {
-                {TicketPaper::A4, tr("A4")}, {TicketPaper::Roll80, tr("80 mm roll")}, {TicketPaper::Roll58, tr("58 mm roll")}};
+            const QList<QPair<TicketPaper, QString>> papers{{TicketPaper::A4, tr("A4")},
+                {TicketPaper::Roll80, tr("80 mm roll")}, {TicketPaper::Roll58, tr("58 mm roll")}};
             for (const auto &[paper, name] : papers) {
                 const QAction *action = menu->addAction(QStringLiteral("%1 · %2").arg(printer, name));
                 connect(action, &QAction::triggered, this, [this, printer, chosen = paper] {
@@ -234,7 +239,8 @@ void TicketsPane::askFile(const QString &suffix, const QString &filter, void (Ti
 {
     if (!m_tickets.isReady())
         return;
-    auto *dialog = new QFileDialog(this, tr("Save the tickets"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), filter);
+    auto *dialog = new QFileDialog(
+        this, tr("Save the tickets"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(suffix);
@@ -265,12 +271,14 @@ void TicketsPane::savePdfTo(const QString &path)
 
 void TicketsPane::savePicturesTo(const QString &path)
 {
-    whenDone(m_export.savePictures(path, prints(), options(TicketPaper::Picture)), this, [this](const Result<QStringList> &files) {
-        if (files)
-            m_messages->tell(MessageStrip::Kind::Success, tr("Saved as %1.").arg(files->join(QStringLiteral(", "))));
-        else
-            m_messages->tellError(files.error());
-    });
+    whenDone(m_export.savePictures(path, prints(), options(TicketPaper::Picture)), this,
+        [this](const Result<QStringList> &files) {
+            if (files)
+                m_messages->tell(
+                    MessageStrip::Kind::Success, tr("Saved as %1.").arg(files->join(QStringLiteral(", "))));
+            else
+                m_messages->tellError(files.error());
+        });
 }
 
 void TicketsPane::copy()
@@ -278,14 +286,15 @@ void TicketsPane::copy()
     const QList<checkin::TicketPrint> all = prints();
     if (all.isEmpty())
         return;
-    whenDone(m_export.picture(all.constFirst(), options(TicketPaper::Picture)), this, [this](const Result<QImage> &image) {
-        if (!image) {
-            m_messages->tellError(image.error());
-            return;
-        }
-        QGuiApplication::clipboard()->setImage(*image);
-        m_messages->tell(MessageStrip::Kind::Success, tr("The first ticket is on the clipboard as a picture."));
-    });
+    whenDone(
+        m_export.picture(all.constFirst(), options(TicketPaper::Picture)), this, [this](const Result<QImage> &image) {
+            if (!image) {
+                m_messages->tellError(image.error());
+                return;
+            }
+            QGuiApplication::clipboard()->setImage(*image);
+            m_messages->tell(MessageStrip::Kind::Success, tr("The first ticket is on the clipboard as a picture."));
+        });
 }
 
 } // namespace vd::ui

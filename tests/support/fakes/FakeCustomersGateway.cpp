@@ -16,7 +16,8 @@ bool fits(const Customer &customer, const SearchKeys::Query &query)
 {
     const QList<SearchKeys::Key> keys = SearchKeys::forCustomer(customer.name, customer.phoneTyped, customer.phoneE164);
     return !query.isEmpty() && std::all_of(query.texts.cbegin(), query.texts.cend(), [&](const QString &text) {
-        return std::any_of(keys.cbegin(), keys.cend(), [&](const SearchKeys::Key &key) { return key.kind == query.kind && key.text.startsWith(text); });
+        return std::any_of(keys.cbegin(), keys.cend(),
+            [&](const SearchKeys::Key &key) { return key.kind == query.kind && key.text.startsWith(text); });
     });
 }
 
@@ -58,7 +59,8 @@ Customer &FakeCustomersGateway::add(const QString &name, const QString &phone, i
     customer.id = CustomerId(customers.size() + 1);
     customer.name = name;
     customer.phoneTyped = phone;
-    customer.phoneE164 = customers::PhoneNumber::parse(phone, QStringLiteral("CN")).value_or(customers::PhoneNumber()).e164();
+    customer.phoneE164
+        = customers::PhoneNumber::parse(phone, QStringLiteral("CN")).value_or(customers::PhoneNumber()).e164();
     customer.visits = visits;
     customer.orders = visits + noShows;
     customer.noShows = noShows;

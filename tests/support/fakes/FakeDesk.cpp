@@ -27,7 +27,9 @@ FakeDesk::FakeDesk()
         inventory.typeNames.insert(type.id, type.name);
     for (const catalog::Space &space : std::as_const(catalog.spaceRows)) {
         inventory.spaceNames.insert(space.id, space.name);
-        const int price = space.kind == catalog::SpaceKind::Exclusive ? 120 : space.kind == catalog::SpaceKind::Instructor ? 200 : 30;
+        const int price = space.kind == catalog::SpaceKind::Exclusive ? 120
+            : space.kind == catalog::SpaceKind::Instructor            ? 200
+                                                                      : 30;
         for (int hour = 9; hour < 22; ++hour)
             addSlot(space.id, at(hour), at(hour + 1), price + (hour >= 18 ? 20 : 0));
     }
@@ -38,7 +40,8 @@ FakeDesk::FakeDesk()
     payments.confirmed = [this](const orders::Order &order) {
         QList<checkin::TicketToSign> tickets;
         for (const orders::Ticket &ticket : order.tickets)
-            tickets.append({ticket.id, order.orderNo, order.items.constFirst().startsAt, order.items.constFirst().endsAt});
+            tickets.append(
+                {ticket.id, order.orderNo, order.items.constFirst().startsAt, order.items.constFirst().endsAt});
         checkin.setTickets(tickets);
         QList<SlotId> slotIds;
         for (const orders::Item &item : order.items)
@@ -119,11 +122,14 @@ void FakeDesk::announce(const QList<SlotId> &slotIds)
 void FakeDesk::fillBusyBoard()
 {
     const auto sold = [this](const char *space, int hour, const char *name, int places = 1) {
-        inventory.takeElsewhere(slot(QString::fromUtf8(space), hour), QString::fromUtf8(name), QStringLiteral("desk2"), {}, places);
+        inventory.takeElsewhere(
+            slot(QString::fromUtf8(space), hour), QString::fromUtf8(name), QStringLiteral("desk2"), {}, places);
     };
-    const auto held = [this](const char *space, int hour, const char *name, const char *by, int seconds, int places = 1) {
-        inventory.takeElsewhere(slot(QString::fromUtf8(space), hour), QString::fromUtf8(name), QString::fromUtf8(by), clock.now().addSecs(seconds), places);
-    };
+    const auto held
+        = [this](const char *space, int hour, const char *name, const char *by, int seconds, int places = 1) {
+              inventory.takeElsewhere(slot(QString::fromUtf8(space), hour), QString::fromUtf8(name),
+                  QString::fromUtf8(by), clock.now().addSecs(seconds), places);
+          };
     const auto status = [this](const char *space, int hour, const char *word, const char *reason) {
         inventory::Cell &cell = inventory.stock[slot(QString::fromUtf8(space), hour)];
         cell.status = QString::fromLatin1(word);

@@ -3,7 +3,6 @@
 #include "models/base/Changes.h"
 #include "models/base/Gateways.h"
 #include "models/operators/SessionInfo.h"
-#include "tests/support/TestClock.h"
 #include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeCheckInGateway.h"
 #include "tests/support/fakes/FakeCustomersGateway.h"
@@ -12,6 +11,7 @@
 #include "tests/support/fakes/FakeOrdersGateway.h"
 #include "tests/support/fakes/FakePaymentsGateway.h"
 #include "tests/support/fakes/FakeTicketSigner.h"
+#include "tests/support/TestClock.h"
 
 namespace vd::test {
 
@@ -42,8 +42,8 @@ struct FakeDesk
     FakeFinanceGateway finance;
     FakeTicketSigner signer;
     Changes changes;
-    VenueId venue {1};
-    QDate today {2026, 7, 1};
+    VenueId venue{1};
+    QDate today{2026, 7, 1};
 
 private:
     qint64 m_nextSlot = 5000;

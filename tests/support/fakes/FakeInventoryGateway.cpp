@@ -10,10 +10,11 @@ namespace {
 
 QByteArray contentOf(const HoldRequest &request)
 {
-    QByteArray content = request.customer.toString().toUtf8() + request.newCustomer.name.toUtf8() + request.newCustomer.phoneTyped.toUtf8()
-        + request.note.toUtf8() + (request.payOnArrival ? "1" : "0");
+    QByteArray content = request.customer.toString().toUtf8() + request.newCustomer.name.toUtf8()
+        + request.newCustomer.phoneTyped.toUtf8() + request.note.toUtf8() + (request.payOnArrival ? "1" : "0");
     for (const HoldLine &line : request.lines)
-        content += '|' + line.slot.toString().toUtf8() + ' ' + line.ticketType.toString().toUtf8() + ' ' + QByteArray::number(line.quantity);
+        content += '|' + line.slot.toString().toUtf8() + ' ' + line.ticketType.toString().toUtf8() + ' '
+            + QByteArray::number(line.quantity);
     return content;
 }
 
@@ -26,7 +27,8 @@ void recount(Cell &cell)
 
 } // namespace
 
-FakeInventoryGateway::FakeInventoryGateway(const Clock &clock, FakeOrdersGateway &orders, FakeCustomersGateway &customers)
+FakeInventoryGateway::FakeInventoryGateway(
+    const Clock &clock, FakeOrdersGateway &orders, FakeCustomersGateway &customers)
     : m_clock(clock)
     , m_orders(orders)
     , m_customers(customers)
@@ -36,9 +38,10 @@ FakeInventoryGateway::FakeInventoryGateway(const Clock &clock, FakeOrdersGateway
 Future<Board> FakeInventoryGateway::board(VenueId venue, const QDate &date)
 {
     ++boardsAsked;
-    Board board {venue, date, m_clock.now(), {}};
+    Board board{venue, date, m_clock.now(), {}};
     for (const Cell &cell : std::as_const(stock)) {
-        if (cell.businessDate == date || (cell.businessDate == date.addDays(-1) && cell.label == QLatin1String("Night")))
+        if (cell.businessDate == date
+            || (cell.businessDate == date.addDays(-1) && cell.label == QLatin1String("Night")))
             board.cells.append(cell);
     }
     return boardAnswers.give<Board>(board);
@@ -109,7 +112,7 @@ Result<Order> FakeInventoryGateway::tryHold(const HoldRequest &request)
 Result<Done> FakeInventoryGateway::judge(const HoldRequest &request) const
 {
     for (const HoldLine &line : request.lines) {
-        const QJsonObject slot {{QStringLiteral("slot"), static_cast<qint64>(line.slot.value())}};
+        const QJsonObject slot{{QStringLiteral("slot"), static_cast<qint64>(line.slot.value())}};
         if (!stock.contains(line.slot))
             return fail(Fault::Missing, QStringLiteral("unknown_slot"), slot);
         const Cell cell = stock.value(line.slot);
@@ -121,15 +124,17 @@ Result<Done> FakeInventoryGateway::judge(const HoldRequest &request) const
             const Order other = m_orders.orders.value(party.order);
             if (request.customer.isValid() && other.customer == request.customer)
                 return fail(Fault::Rule, QStringLiteral("live_order_exists"),
-                    {{QStringLiteral("order"), static_cast<qint64>(other.id.value())}, {QStringLiteral("order_no"), other.orderNo},
+                    {{QStringLiteral("order"), static_cast<qint64>(other.id.value())},
+                        {QStringLiteral("order_no"), other.orderNo},
                         {QStringLiteral("slot"), static_cast<qint64>(line.slot.value())}});
         }
         if (cell.free < line.quantity)
             return fail(Fault::Conflict, QStringLiteral("sold_out"),
-                {{QStringLiteral("slot"), static_cast<qint64>(line.slot.value())}, {QStringLiteral("space"), spaceNames.value(cell.space)},
-                    {QStringLiteral("free"), cell.free}, {QStringLiteral("wanted"), line.quantity}});
+                {{QStringLiteral("slot"), static_cast<qint64>(line.slot.value())},
+                    {QStringLiteral("space"), spaceNames.value(cell.space)}, {QStringLiteral("free"), cell.free},
+                    {QStringLiteral("wanted"), line.quantity}});
     }
-    return Done {};
+    return Done{};
 }
 
 Order FakeInventoryGateway::make(const HoldRequest &request)
@@ -155,13 +160,14 @@ Order FakeInventoryGateway::make(const HoldRequest &request)
     order.total = order.paid = Money(0, QStringLiteral("CNY"));
     for (const HoldLine &line : request.lines) {
         Cell &cell = stock[line.slot];
-        orders::Item item {ItemId(m_nextItem++), cell.slot, cell.space, spaceNames.value(cell.space), cell.label, cell.businessDate, cell.startsAt,
-            cell.endsAt, line.ticketType, typeNames.value(line.ticketType), line.quantity, line.quantity, priceOf(line), QStringLiteral("held"),
-            QStringLiteral("none")};
+        orders::Item item{ItemId(m_nextItem++), cell.slot, cell.space, spaceNames.value(cell.space), cell.label,
+            cell.businessDate, cell.startsAt, cell.endsAt, line.ticketType, typeNames.value(line.ticketType),
+            line.quantity, line.quantity, priceOf(line), QStringLiteral("held"), QStringLiteral("none")};
         order.total += item.amount;
         order.items.append(item);
         cell.held += line.quantity;
-        cell.parties.append({order.id, order.orderNo, order.customerName, QStringLiteral("HOLDING"), line.quantity, order.expiresAt, login, true});
+        cell.parties.append({order.id, order.orderNo, order.customerName, QStringLiteral("HOLDING"), line.quantity,
+            order.expiresAt, login, true});
         recount(cell);
     }
     order.outstanding = order.total;
@@ -172,7 +178,8 @@ Future<Order> FakeInventoryGateway::extendHold(const QUuid &, OrderId id)
 {
     Order order = m_orders.orders.value(id);
     if (order.state != OrderState::Holding)
-        return holdAnswers.give<Order>(fail(Fault::Conflict, QStringLiteral("order_state"), {{QStringLiteral("state"), toDatabase(order.state)}}));
+        return holdAnswers.give<Order>(
+            fail(Fault::Conflict, QStringLiteral("order_state"), {{QStringLiteral("state"), toDatabase(order.state)}}));
     if (order.extended)
         return holdAnswers.give<Order>(fail(Fault::Rule, QStringLiteral("already_extended")));
     order.extended = true;
@@ -185,7 +192,8 @@ Future<Order> FakeInventoryGateway::cancel(const QUuid &, OrderId id, const QStr
 {
     Order order = m_orders.orders.value(id);
     if (order.state != OrderState::Holding && order.state != OrderState::PendingPay)
-        return holdAnswers.give<Order>(fail(Fault::Conflict, QStringLiteral("order_state"), {{QStringLiteral("state"), toDatabase(order.state)}}));
+        return holdAnswers.give<Order>(
+            fail(Fault::Conflict, QStringLiteral("order_state"), {{QStringLiteral("state"), toDatabase(order.state)}}));
     order.state = OrderState::Cancelled;
     order.closeReason = reason;
     order.expiresAt = {};
@@ -194,12 +202,13 @@ Future<Order> FakeInventoryGateway::cancel(const QUuid &, OrderId id, const QStr
     return holdAnswers.give<Order>(m_orders.orders.value(id));
 }
 
-void FakeInventoryGateway::takeElsewhere(SlotId slot, const QString &name, const QString &by, const QDateTime &until, int places)
+void FakeInventoryGateway::takeElsewhere(
+    SlotId slot, const QString &name, const QString &by, const QDateTime &until, int places)
 {
     Cell &cell = stock[slot];
     (until.isValid() ? cell.held : cell.sold) += places;
-    cell.parties.append({OrderId(++m_nextOrder), QStringLiteral("RS-%1").arg(m_nextOrder), name, until.isValid() ? QStringLiteral("HOLDING") : QStringLiteral("PAID"),
-        places, until, by, by == login});
+    cell.parties.append({OrderId(++m_nextOrder), QStringLiteral("RS-%1").arg(m_nextOrder), name,
+        until.isValid() ? QStringLiteral("HOLDING") : QStringLiteral("PAID"), places, until, by, by == login});
     recount(cell);
 }
 

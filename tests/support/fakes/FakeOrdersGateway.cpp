@@ -22,7 +22,8 @@ Future<QList<OrderRow>> FakeOrdersGateway::find(VenueId venue, const QString &ty
     const QString digits = customers::PhoneNumber::digitsOf(typed);
     QList<OrderRow> rows;
     for (const Order &order : std::as_const(orders)) {
-        const bool byPhone = digits.size() >= 4 && customers::PhoneNumber::digitsOf(order.customerPhone).contains(digits);
+        const bool byPhone
+            = digits.size() >= 4 && customers::PhoneNumber::digitsOf(order.customerPhone).contains(digits);
         const bool fits = typed.isEmpty() || byPhone || order.orderNo.contains(typed, Qt::CaseInsensitive)
             || order.customerName.contains(typed, Qt::CaseInsensitive);
         if (order.venue == venue && fits)
@@ -41,7 +42,8 @@ void FakeOrdersGateway::store(Order order, const QString &action, const QDateTim
 
 OrderRow FakeOrdersGateway::rowOf(const Order &order)
 {
-    OrderRow row {order.id, order.orderNo, order.state, order.customerName, order.customerPhone, {}, {}, {}, order.total, order.paid, order.createdAt};
+    OrderRow row{order.id, order.orderNo, order.state, order.customerName, order.customerPhone, {}, {}, {}, order.total,
+        order.paid, order.createdAt};
     if (!order.items.isEmpty()) {
         row.firstSpace = order.items.constFirst().spaceName;
         row.businessDate = order.items.constFirst().businessDate;

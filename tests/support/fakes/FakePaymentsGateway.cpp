@@ -28,11 +28,13 @@ Result<Order> FakePaymentsGateway::record(const QUuid &request, OrderId id, cons
         return m_orders.orders.value(id);
     Order order = m_orders.orders.value(id);
     if (order.state != OrderState::Holding && order.state != OrderState::PendingPay)
-        return fail(Fault::Conflict, QStringLiteral("order_state"), {{QStringLiteral("state"), toDatabase(order.state)}});
+        return fail(
+            Fault::Conflict, QStringLiteral("order_state"), {{QStringLiteral("state"), toDatabase(order.state)}});
     for (const payments::Tender &tender : tenders) {
         order.paid += tender.amount;
-        order.payments.append({PaymentId(order.payments.size() + 1), tender.channel, tender.amount, QStringLiteral("succeeded"), true, m_clock.now(),
-            request.toString(QUuid::WithoutBraces), tender.channelNo});
+        order.payments.append(
+            {PaymentId(order.payments.size() + 1), tender.channel, tender.amount, QStringLiteral("succeeded"), true,
+                m_clock.now(), request.toString(QUuid::WithoutBraces), tender.channelNo});
     }
     m_done.insert(request);
     order.outstanding = order.paid < order.total ? order.total - order.paid : Money(0, order.total.currency());
@@ -54,8 +56,8 @@ void FakePaymentsGateway::issue(Order &order)
         item.stockState = QStringLiteral("sold");
         for (int seq = 1; seq <= item.quantity; ++seq) {
             const auto number = static_cast<std::uint64_t>(order.id.value() * 100 + order.tickets.size());
-            order.tickets.append({TicketId(order.id.value() * 100 + order.tickets.size()), item.id, seq, item.quantity, 1, 0, QStringLiteral("valid"),
-                checkin::ShortCode::fromNumber(number * 7919).text()});
+            order.tickets.append({TicketId(order.id.value() * 100 + order.tickets.size()), item.id, seq, item.quantity,
+                1, 0, QStringLiteral("valid"), checkin::ShortCode::fromNumber(number * 7919).text()});
         }
     }
 }

@@ -20,10 +20,11 @@ public:
 
     Answers answers;
     QList<QPair<QUuid, QList<payments::Tender>>> payments; ///< Every payment asked for, in order.
-    std::function<void(const orders::Order &)> confirmed;  ///< Called with an order that was paid in full.
+    std::function<void(const orders::Order &)> confirmed; ///< Called with an order that was paid in full.
 
 private:
-    [[nodiscard]] Result<orders::Order> record(const QUuid &request, OrderId id, const QList<payments::Tender> &tenders);
+    [[nodiscard]] Result<orders::Order> record(
+        const QUuid &request, OrderId id, const QList<payments::Tender> &tenders);
     static void issue(orders::Order &order);
 
     const Clock &m_clock;

@@ -13,7 +13,8 @@ class FakeTicketSigner final : public checkin::TicketSigner
 public:
     explicit FakeTicketSigner(const Clock &clock);
 
-    Future<QList<checkin::SignedTicket>> sign(VenueId venue, const QList<checkin::TicketToSign> &tickets, bool reprint) override;
+    Future<QList<checkin::SignedTicket>> sign(
+        VenueId venue, const QList<checkin::TicketToSign> &tickets, bool reprint) override;
 
     Answers answers;
     int signedOrders = 0;

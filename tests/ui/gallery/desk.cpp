@@ -56,7 +56,10 @@ public:
 
     [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(); }
     template <typename T>
-    [[nodiscard]] T *find(const char *name) const { return workspace->findChild<T *>(QString::fromLatin1(name)); }
+    [[nodiscard]] T *find(const char *name) const
+    {
+        return workspace->findChild<T *>(QString::fromLatin1(name));
+    }
     void take(const char *space, int hour) const
     {
         board()->setCurrent(desk.slot(QString::fromLatin1(space), hour));
@@ -132,7 +135,8 @@ void playTaken(Stage &stage)
     QTest::keyClick(stage.find<LineEdit>("customerSearch"), Qt::Key_Return);
     stage.take("Court 1", 19);
     stage.take("Court 1", 20);
-    stage.desk.inventory.takeElsewhere(stage.desk.slot(QStringLiteral("Court 1"), 20), QStringLiteral("Wu"), QStringLiteral("desk2"), stage.desk.clock.now().addSecs(899));
+    stage.desk.inventory.takeElsewhere(stage.desk.slot(QStringLiteral("Court 1"), 20), QStringLiteral("Wu"),
+        QStringLiteral("desk2"), stage.desk.clock.now().addSecs(899));
     stage.hold();
 }
 
@@ -178,8 +182,9 @@ GalleryItem item(const char *name, void (*play)(Stage &))
 
 GalleryItems deskItems()
 {
-    return {item("desk-board", playBoard), item("desk-search", playSearch), item("desk-booking", playFilled), item("desk-errors", playErrors),
-        item("desk-taken", playTaken), item("desk-held", playHeld), item("desk-tickets", pay), item("desk-finder", playFinder)};
+    return {item("desk-board", playBoard), item("desk-search", playSearch), item("desk-booking", playFilled),
+        item("desk-errors", playErrors), item("desk-taken", playTaken), item("desk-held", playHeld),
+        item("desk-tickets", pay), item("desk-finder", playFinder)};
 }
 
 } // namespace vd::gallery
