@@ -2,6 +2,8 @@
 
 #include "models/customers/PhoneNumber.h"
 
+#include <QMutex>
+
 #include <unicode/normalizer2.h>
 #include <unicode/translit.h>
 #include <unicode/uscript.h>
@@ -24,7 +26,7 @@ QString fromIcu(const icu::UnicodeString &text)
     return QString::fromUtf16(text.getBuffer(), text.length());
 }
 
-// Transliterators are costly to make and not safe to share between threads.
+// A transliterator takes a tenth of a second to make, so there is one of each for all threads; none may use it at once.
 class Romaniser
 {
 public:
@@ -36,6 +38,7 @@ public:
     }
     [[nodiscard]] QString operator()(const QString &text) const
     {
+        const QMutexLocker lock(&m_mutex);
         icu::UnicodeString work = toIcu(text);
         m_made->transliterate(work);
         return fromIcu(work);
@@ -43,6 +46,7 @@ public:
 
 private:
     std::unique_ptr<icu::Transliterator> m_made;
+    mutable QMutex m_mutex;
 };
 
 QString caseFolded(const QString &text)
@@ -181,8 +185,8 @@ void addPinyin(Collector &keys, const QString &folded)
     if (std::none_of(points.cbegin(), points.cend(), [](char32_t c) { return isHan(c); }))
         return;
     // The second knows how surnames are read (Shan, Zeng, Qiu), but only where the characters stand together.
-    static thread_local const Romaniser plain("Han-Latin");
-    static thread_local const Romaniser names("Han-Latin/Names");
+    static const Romaniser plain("Han-Latin");
+    static const Romaniser names("Han-Latin/Names");
     for (const QString &romanised : {plain(spacedHan(folded)), names(folded), names(spacedHan(folded))}) {
         for (const bool dotsAsV : {false, true}) {
             const Reading reading = readingOf(romanised, dotsAsV);
@@ -253,6 +257,11 @@ SearchKeys::Query SearchKeys::forSearch(const QString &typed)
     if (query.texts.isEmpty() && !text.isEmpty())
         query.texts.append(caseFolded(text).remove(QLatin1Char(' ')).left(longestKey));
     return query;
+}
+
+void SearchKeys::prepare()
+{
+    static_cast<void>(forCustomer(QStringLiteral("\u674e"), QString(), QString()));
 }
 
 QString SearchKeys::toDatabase(Kind kind)

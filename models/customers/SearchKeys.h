@@ -41,6 +41,8 @@ public:
     /// What to compare for a typed text: digits when it is four or more digits with the separators numbers have, else
     /// the words of a name. Empty for blanks and for one to three digits alone.
     [[nodiscard]] static Query forSearch(const QString &typed);
+    /// Loads the tables for Chinese names, which takes a moment the first time; for a worker thread at the start.
+    static void prepare();
     /// "digits" or "name", as the column has it.
     [[nodiscard]] static QString toDatabase(Kind kind);
 };

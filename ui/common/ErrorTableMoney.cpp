@@ -87,7 +87,6 @@ constexpr ErrorEntry table[] = {
     {"benefit_not_for_this", QT_TRANSLATE_NOOP("ErrorText", "“%1” is not for this kind of space, day or time. Nothing was recorded. Choose another means."), "t:name"},
     {"benefit_not_for_this", QT_TRANSLATE_NOOP("ErrorText", "This member benefit is not for this kind of space, day or time. Nothing was recorded. Choose another means.")},
     {"unknown_alert", QT_TRANSLATE_NOOP("ErrorText", "This alert is not there any more. Nothing was changed. Load the page again.")},
-    {"currency_invalid", QT_TRANSLATE_NOOP("ErrorText", "This is not a currency. Choose its code of three letters, for example CNY.")},
 };
 // clang-format on
 

@@ -22,6 +22,13 @@ const Party *firstToExpire(const Cell &cell)
     return found;
 }
 
+// As short as it can be in a cell; the sentence has all of it.
+QString opening(const QDateTime &opens, const QDateTime &now, const QTimeZone &zone)
+{
+    const QDate day = opens.toTimeZone(zone).date();
+    return day == now.toTimeZone(zone).date() ? FormatText::time(opens, zone) : FormatText::date(day);
+}
+
 } // namespace
 
 QString CellText::main(const Cell &cell, const QDateTime &now, const QTimeZone &zone)
@@ -32,7 +39,7 @@ QString CellText::main(const Cell &cell, const QDateTime &now, const QTimeZone &
     case State::Partly:
         if (!cell.onSale)
             return cell.saleOpensAt.isValid()
-                ? tr("from %1", "a slot whose sale opens later").arg(FormatText::moment(cell.saleOpensAt, zone))
+                ? tr("from %1", "a slot whose sale opens later").arg(opening(cell.saleOpensAt, now, zone))
                 : tr("not on sale");
         if (state == State::Partly && cell.capacity > 1)
             return count(cell);
@@ -93,7 +100,8 @@ QString CellText::stateWords(const Cell &cell, const QDateTime &now, const QTime
     switch (cell.state(now)) {
     case State::Free:
         if (!cell.onSale)
-            return main(cell, now, zone);
+            return cell.saleOpensAt.isValid() ? tr("sale opens %1").arg(FormatText::moment(cell.saleOpensAt, zone))
+                                              : main(cell, now, zone);
         return cell.price ? tr("free, %1").arg(FormatText::money(*cell.price)) : tr("free, no price is set");
     case State::Partly:
         return tr("%1 of %2 places taken").arg(cell.held + cell.sold).arg(cell.capacity);

@@ -2,6 +2,8 @@
 
 #include "models/base/Clock.h"
 #include "models/base/WhenDone.h"
+#include "models/customers/PhoneNumber.h"
+#include "models/customers/SearchKeys.h"
 #include "models/inventory/InventoryGateway.h"
 #include "models/inventory/TakeRule.h"
 #include "models/orders/DraftStore.h"
@@ -22,6 +24,7 @@
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTabBar>
+#include <QThreadPool>
 #include <QVBoxLayout>
 
 namespace vd::ui {
@@ -54,10 +57,19 @@ DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *si
     wireBoard(gateways);
     wireBooking();
     retranslate();
+    // The first number and the first Chinese name would otherwise hold up a key press.
+    QThreadPool::globalInstance()->start([] {
+        static_cast<void>(customers::PhoneNumber::parse(QStringLiteral("10000000"), QStringLiteral("CN")));
+        customers::SearchKeys::prepare();
+    });
 }
 
 DeskWorkspace::~DeskWorkspace()
 {
+    // The pages refer to the controllers, which are members and would go first.
+    delete m_pages;
+    delete m_side;
+    delete m_shiftBar;
     // The window may or may not have taken it into its header.
     if (m_navigator && !m_navigator->parent())
         delete m_navigator;
