@@ -55,15 +55,17 @@ comment on function demo.write_orders() is 'Orders as they begin, items, claims 
 create or replace function demo.write_money() returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
+  create temp table d_drawer on commit drop as
+  select s.id, coalesce(t.taken, 0) as taken, coalesce(o.out, 0) as out, 50000 + coalesce(t.taken, 0) - coalesce(o.out, 0) as expected,
+         -- One count in eight is off by a few yuan.
+         case when s.u < 0.125 then floor(s.off * 9 - 5)::int * 500 else 0 end as off
+    from d_shift s
+    left join (select p.shift_id, sum(p.amount) as taken from d_payment p where p.channel = 'cash' and p.state = 'succeeded' group by p.shift_id) t on t.shift_id = s.id
+    left join (select p.shift_id, sum(p.amount) as out from d_part p where p.channel = 'cash' group by p.shift_id) o on o.shift_id = s.id;
   insert into finance.shift(id, venue_id, terminal, operator, opened_at, float_minor, closed_at, counted_minor, expected_minor, note) overriding system value
     select s.id, s.venue_id, 'Front desk 1', s.operator, s.opened_at, 50000, case when s.closed then s.ends_at end, case when s.closed then x.expected + x.off end, case when s.closed then x.expected end,
            case when s.closed and x.off <> 0 then 'Counted twice 复点两次' else '' end
-      from d_shift s
-      left join (select p.shift_id, sum(p.amount) as taken from d_payment p where p.channel = 'cash' and p.state = 'succeeded' group by p.shift_id) t on t.shift_id = s.id
-      left join (select p.shift_id, sum(p.amount) as out from d_part p where p.channel = 'cash' group by p.shift_id) o on o.shift_id = s.id
-      -- One count in eight is off by a few yuan.
-      cross join lateral (select 50000 + coalesce(t.taken, 0) - coalesce(o.out, 0) as expected, case when s.u < 0.125 then floor(s.off * 9 - 5)::int * 500 else 0 end as off) x
-     order by s.id;
+      from d_shift s join d_drawer x on x.id = s.id order by s.id;
   insert into payments.payment(id, venue_id, order_id, applied, request_no, channel, channel_no, asked_minor, amount_minor, currency, state, flags, given_minor, shift_id, paid_at, money_day, actor, terminal, created_at, refunded_minor)
     overriding system value
     select p.id, p.venue_id, p.order_id, p.applied, demo.uuid('pay', p.order_id) || '-' || p.n, p.channel,
@@ -164,7 +166,8 @@ begin
         union all
         select s.opened_at, 0, s.venue_id, s.operator, 'Front desk 1', 'open_shift', null, null, jsonb_build_object('shift', s.id, 'float_minor', 50000) from d_shift s
         union all
-        select s.ends_at, 8, s.venue_id, s.operator, 'Front desk 1', 'close_shift', null, null, finance.shift_json(s.id) from d_shift s where s.closed) a
+        select s.ends_at, 8, s.venue_id, s.operator, 'Front desk 1', 'close_shift', null, null, jsonb_build_object('id', s.id, 'terminal', 'Front desk 1', 'operator', s.operator, 'opened_at', s.opened_at, 'closed_at', s.ends_at, 'float_minor', 50000,
+               'cash_taken_minor', w.taken, 'cash_paid_out_minor', w.out, 'expected_minor', w.expected, 'counted_minor', w.expected + w.off, 'currency', 'CNY') from d_shift s join d_drawer w on w.id = s.id where s.closed) a
      order by a.at, a.order_id, a.n, a.slot_id;
 end $$;
 comment on function demo.write_audit() is 'The audit rows that doors and sweeps would have written, in order of time.';
