@@ -287,7 +287,7 @@
         <message numerus="yes">
             <source>%n line(s) of %1 become free again at once.</source>
             <translation>
-                <numerusform>%n line of %1 become free again at once.</numerusform>
+                <numerusform>%n line of %1 becomes free again at once.</numerusform>
                 <numerusform>%n lines of %1 become free again at once.</numerusform>
             </translation>
         </message>

@@ -14,24 +14,24 @@
         </message>
         <message>
             <source>no price</source>
-            <translation>无定价</translation>
+            <translation>无价格</translation>
         </message>
         <message>
             <source>taken</source>
             <comment>by a booking that overlaps in time</comment>
-            <translation>被占用</translation>
+            <translation>已占用</translation>
         </message>
         <message>
             <source>closed</source>
-            <translation>已关闭</translation>
+            <translation>关闭</translation>
         </message>
         <message>
             <source>stopped</source>
-            <translation>已停场</translation>
+            <translation>停场</translation>
         </message>
         <message>
             <source>a customer</source>
-            <translation>客户</translation>
+            <translation>一位客户</translation>
         </message>
         <message>
             <source>free, %1</source>
@@ -39,39 +39,39 @@
         </message>
         <message>
             <source>free, no price is set</source>
-            <translation>空闲，未定价</translation>
+            <translation>空闲，未设价格</translation>
         </message>
         <message>
             <source>%1 of %2 places taken</source>
-            <translation>已占 %1/%2 个名额</translation>
+            <translation>已占 %1 / %2</translation>
         </message>
         <message>
             <source>full, %1 places taken</source>
-            <translation>已满，共占 %1 个名额</translation>
+            <translation>已满，共 %1 个名额</translation>
         </message>
         <message>
             <source>held by you for %1, %2 left</source>
-            <translation>您为%1预占，剩余 %2</translation>
+            <translation>您为 %1 预占，剩余 %2</translation>
         </message>
         <message>
             <source>held for %1 by %2, %3 left</source>
-            <translation>%2 为%1预占，剩余 %3</translation>
+            <translation>%2 为 %1 预占，剩余 %3</translation>
         </message>
         <message>
             <source>sold to %1</source>
-            <translation>已售给%1</translation>
+            <translation>已售给 %1</translation>
         </message>
         <message>
             <source>taken by a booking that overlaps in time</source>
-            <translation>被时间重叠的预订占用</translation>
+            <translation>已被时间重叠的预订占用</translation>
         </message>
         <message>
             <source>closed: %1</source>
-            <translation>已关闭：%1</translation>
+            <translation>关闭：%1</translation>
         </message>
         <message>
             <source>stopped: %1</source>
-            <translation>已停场：%1</translation>
+            <translation>停场：%1</translation>
         </message>
         <message>
             <source>over</source>
@@ -96,6 +96,10 @@
             <comment>space and time: state, people waiting</comment>
             <translation>%1：%2%3。</translation>
         </message>
+        <message>
+            <source>sale opens %1</source>
+            <translation>%1 起售</translation>
+        </message>
     </context>
     <context>
         <name>DoorFace</name>
@@ -105,7 +109,7 @@
         </message>
         <message>
             <source>Scan a ticket, type its short code, or drop or paste a picture of it.</source>
-            <translation>扫描门票、输入短码，或拖入、粘贴门票图片。</translation>
+            <translation>扫描入场凭证、输入短码，或拖入、粘贴入场凭证图片。</translation>
         </message>
         <message>
             <source>No connection</source>
@@ -113,7 +117,7 @@
         </message>
         <message>
             <source>Without the server no ticket can be checked: let nobody in on a code. It is tried again all the time.</source>
-            <translation>服务器不可用，无法核验任何门票，请勿凭码放行。系统正在不断重试连接。</translation>
+            <translation>服务器不可用，无法核验任何入场凭证，请勿凭码放行。系统正在不断重试连接。</translation>
         </message>
         <message>
             <source>Checking</source>
@@ -382,15 +386,15 @@
         </message>
         <message>
             <source>This is far longer than any code of ours. Nothing was checked in. Scan the ticket's code.</source>
-            <translation>内容远长于本馆票码。未核销。请扫描门票上的码。</translation>
+            <translation>内容远长于本馆入场码。未核销。请扫描入场凭证上的码。</translation>
         </message>
         <message>
             <source>This code was not issued here. Nothing was checked in. Ask for the ticket of this venue.</source>
-            <translation>此码不是本馆签发的。未核销。请出示本场馆的门票。</translation>
+            <translation>此码不是本馆签发的。未核销。请出示本场馆的入场凭证。</translation>
         </message>
         <message>
             <source>No code was found in this picture. Nothing was checked in. Use a sharper picture, or type the short code.</source>
-            <translation>图片中没有找到票码。未核销。请使用更清晰的图片，或输入短码。</translation>
+            <translation>图片中没有找到入场码。未核销。请使用更清晰的图片，或输入短码。</translation>
         </message>
         <message>
             <source>This file is not a picture that can be opened. Use PNG or JPEG, or type the short code.</source>
@@ -422,11 +426,11 @@
         </message>
         <message>
             <source>Too many wrong codes were typed. Wait %1, or scan the code.</source>
-            <translation>短码输错次数过多。请等待 %1，或扫描票码。</translation>
+            <translation>短码输错次数过多。请等待 %1，或扫描入场码。</translation>
         </message>
         <message>
             <source>Too many wrong codes were typed. Wait a moment, or scan the code.</source>
-            <translation>短码输错次数过多。请稍候，或扫描票码。</translation>
+            <translation>短码输错次数过多。请稍候，或扫描入场码。</translation>
         </message>
         <message>
             <source>The key to this computer's door list has changed, so it cannot be opened. Waiting scans are kept. Ask an administrator to restore the key.</source>
@@ -442,11 +446,11 @@
         </message>
         <message>
             <source>Nothing was scanned or typed. Scan the ticket's code, or type the short code printed below it.</source>
-            <translation>没有扫描或输入内容。请扫描票码，或输入票码下方的短码。</translation>
+            <translation>没有扫描或输入内容。请扫描入场码，或输入入场码下方的短码。</translation>
         </message>
         <message>
             <source>This code was put together in a way ours never are. Let nobody in on it; ask for the original ticket.</source>
-            <translation>此码的编码方式不对，不是本馆票码。请勿放行，请客人出示原票。</translation>
+            <translation>此码的编码方式不对，不是本馆入场码。请勿放行，请客人出示原票。</translation>
         </message>
         <message>
             <source>The signature of this code is not ours: it is forged or damaged. Let nobody in on it; ask for the original ticket.</source>
@@ -482,7 +486,7 @@
         </message>
         <message>
             <source>This ticket's data cannot be put into a code. Nothing was issued. Tell your administrator the order number.</source>
-            <translation>此票的数据无法编成票码。未出票。请将订单号告知管理员。</translation>
+            <translation>此票的数据无法编成入场码。未出票。请将订单号告知管理员。</translation>
         </message>
         <message>
             <source>The amount is missing. Type it in figures, for example 120.50.</source>
@@ -1729,10 +1733,6 @@
             <translation>已预占</translation>
         </message>
         <message>
-            <source>Held in a space picked by the server</source>
-            <translation>已预占（系统安排的场地）</translation>
-        </message>
-        <message>
             <source>Hold extended</source>
             <translation>预占已延长</translation>
         </message>
@@ -1750,19 +1750,15 @@
         </message>
         <message>
             <source>Hold ran out, places given back</source>
-            <translation>预占到期，名额已释放</translation>
+            <translation>预占超时，名额已退回</translation>
         </message>
         <message>
             <source>Checked in</source>
-            <translation>已入场</translation>
+            <translation>已核销</translation>
         </message>
         <message>
             <source>Check-in taken back</source>
-            <translation>入场已撤销</translation>
-        </message>
-        <message>
-            <source>Slot over</source>
-            <translation>场次结束</translation>
+            <translation>核销已撤销</translation>
         </message>
         <message>
             <source>Did not come</source>
@@ -1770,15 +1766,7 @@
         </message>
         <message>
             <source>Tickets shown or printed</source>
-            <translation>已出示或打印门票</translation>
-        </message>
-        <message>
-            <source>Tickets printed again</source>
-            <translation>已补打门票</translation>
-        </message>
-        <message>
-            <source>Refunded</source>
-            <translation>已退款</translation>
+            <translation>已显示或打印入场凭证</translation>
         </message>
         <message>
             <source>Cash</source>
@@ -1790,7 +1778,7 @@
         </message>
         <message>
             <source>Transfer</source>
-            <translation>银行转账</translation>
+            <translation>转账</translation>
         </message>
         <message>
             <source>WeChat Pay</source>
@@ -1810,11 +1798,11 @@
         </message>
         <message>
             <source>under way</source>
-            <translation>处理中</translation>
+            <translation>进行中</translation>
         </message>
         <message>
             <source>given back</source>
-            <translation>已释放</translation>
+            <translation>已退回</translation>
         </message>
         <message>
             <source>used</source>
@@ -1827,6 +1815,50 @@
         <message>
             <source>did not come</source>
             <translation>未到场</translation>
+        </message>
+        <message>
+            <source>Payment started</source>
+            <translation>已发起支付</translation>
+        </message>
+        <message>
+            <source>Payment moved to this order</source>
+            <translation>款项已转入本订单</translation>
+        </message>
+        <message>
+            <source>Refund asked for</source>
+            <translation>已申请退款</translation>
+        </message>
+        <message>
+            <source>Refund answered</source>
+            <translation>退款有结果</translation>
+        </message>
+        <message>
+            <source>Refund paid out</source>
+            <translation>退款已支付</translation>
+        </message>
+        <message>
+            <source>Rest waived</source>
+            <translation>余款已免</translation>
+        </message>
+        <message>
+            <source>Moved to another slot</source>
+            <translation>已改期</translation>
+        </message>
+        <message>
+            <source>Price changed</source>
+            <translation>已改价</translation>
+        </message>
+        <message>
+            <source>Suspended by a stop</source>
+            <translation>因停场挂起</translation>
+        </message>
+        <message>
+            <source>Stop withdrawn</source>
+            <translation>停场已撤回</translation>
+        </message>
+        <message>
+            <source>Waitlist offer taken</source>
+            <translation>候补已兑现</translation>
         </message>
     </context>
     <context>
@@ -1943,7 +1975,7 @@
         </message>
         <message>
             <source>The ticket is good. Let them in.</source>
-            <translation>门票有效，请放行。</translation>
+            <translation>入场凭证有效，请放行。</translation>
         </message>
         <message>
             <source>Admitted, to be confirmed</source>
@@ -1959,19 +1991,19 @@
         </message>
         <message>
             <source>No ticket has this code. The front desk can look the booking up.</source>
-            <translation>没有门票使用此码。可请前台查询预订。</translation>
+            <translation>没有入场凭证使用此码。可请前台查询预订。</translation>
         </message>
         <message>
             <source>Not one of ours</source>
-            <translation>非本馆票码</translation>
+            <translation>非本馆入场码</translation>
         </message>
         <message>
             <source>This code was not issued here. Ask for the ticket of this venue.</source>
-            <translation>此码不是本馆签发的，请出示本馆门票。</translation>
+            <translation>此码不是本馆签发的，请出示本馆入场凭证。</translation>
         </message>
         <message>
             <source>Not genuine</source>
-            <translation>票码不符</translation>
+            <translation>入场码不符</translation>
         </message>
         <message>
             <source>The code was altered or made by somebody else. Send them to the front desk.</source>
@@ -2003,7 +2035,7 @@
         </message>
         <message>
             <source>This is far longer than any code of ours. Ask for the ticket of this venue.</source>
-            <translation>内容远长于本馆票码，请出示本馆门票。</translation>
+            <translation>内容远长于本馆入场码，请出示本馆入场凭证。</translation>
         </message>
         <message>
             <source>Empty scan</source>
@@ -2015,7 +2047,7 @@
         </message>
         <message>
             <source>No code was found in the picture. Type the short code printed under the QR.</source>
-            <translation>图片中未找到票码。请输入二维码下方的短码。</translation>
+            <translation>图片中未找到入场码。请输入二维码下方的短码。</translation>
         </message>
         <message>
             <source>Other venue</source>
@@ -2143,7 +2175,7 @@
         </message>
         <message>
             <source>This entry was taken back. The ticket can be used again.</source>
-            <translation>此次入场已撤销，门票可再次使用。</translation>
+            <translation>此次入场已撤销，入场凭证可再次使用。</translation>
         </message>
         <message>
             <source>Stop and look</source>
@@ -2480,23 +2512,23 @@
         </message>
         <message>
             <source>Show spaces of</source>
-            <translation>显示分类</translation>
+            <translation>显示场地类别</translation>
         </message>
         <message>
             <source>Smaller cells</source>
-            <translation>缩小格子</translation>
+            <translation>缩小</translation>
         </message>
         <message>
             <source>Larger cells</source>
-            <translation>放大格子</translation>
+            <translation>放大</translation>
         </message>
         <message>
             <source>Smaller cells (Ctrl+-)</source>
-            <translation>缩小格子 (Ctrl+-)</translation>
+            <translation>缩小（Ctrl+-）</translation>
         </message>
         <message>
             <source>Larger cells (Ctrl++)</source>
-            <translation>放大格子 (Ctrl++)</translation>
+            <translation>放大（Ctrl++）</translation>
         </message>
         <message>
             <source>Nothing is offered on this day</source>
@@ -2504,7 +2536,7 @@
         </message>
         <message>
             <source>Slots appear here once they are generated in Administration. PgUp and PgDn go to other days.</source>
-            <translation>在“管理”中生成场次后会显示在这里。按 PgUp、PgDn 查看其他日期。</translation>
+            <translation>在“管理”中生成场次后会显示在这里。按 PgUp 和 PgDn 查看其他日期。</translation>
         </message>
         <message>
             <source>All spaces</source>
@@ -2512,7 +2544,7 @@
         </message>
         <message>
             <source>No connection: as of %1</source>
-            <translation>无连接：截至 %1 的数据</translation>
+            <translation>连接已断开：数据截至 %1</translation>
         </message>
     </context>
     <context>
@@ -2526,7 +2558,7 @@
         <name>vd::ui::BookingPanel</name>
         <message>
             <source>The server is busy, trying again (%1 of %2). Nothing is booked twice.</source>
-            <translation>服务器繁忙，正在重试（第 %1/%2 次）。不会重复预订。</translation>
+            <translation>服务器繁忙，正在重试（第 %1 次，共 %2 次）。不会重复预订。</translation>
         </message>
         <message>
             <source>This booking was not finished last time and is here again.</source>
@@ -2542,7 +2574,7 @@
         </message>
         <message>
             <source>Note (optional)</source>
-            <translation>备注（选填）</translation>
+            <translation>备注（可选）</translation>
         </message>
         <message>
             <source>Note</source>
@@ -2550,7 +2582,7 @@
         </message>
         <message>
             <source>Pays on arrival: hold until before the start</source>
-            <translation>到店付款：预占保留至开场前</translation>
+            <translation>到场付款：预占保留到开场前</translation>
         </message>
         <message>
             <source>Total</source>
@@ -2558,7 +2590,7 @@
         </message>
         <message>
             <source>Holds all lines at once (Ctrl+Enter)</source>
-            <translation>一次预占全部明细 (Ctrl+Enter)</translation>
+            <translation>一次预占全部明细（Ctrl+Enter）</translation>
         </message>
         <message>
             <source>Holding…</source>
@@ -2574,7 +2606,7 @@
         </message>
         <message>
             <source>Open the order</source>
-            <translation>打开订单</translation>
+            <translation>打开该订单</translation>
         </message>
     </context>
     <context>
@@ -2589,19 +2621,19 @@
         </message>
         <message>
             <source>Take out of the booking</source>
-            <translation>移出预订</translation>
+            <translation>从预订中移除</translation>
         </message>
         <message>
             <source>One less (-)</source>
-            <translation>减一 (-)</translation>
+            <translation>减一（-）</translation>
         </message>
         <message>
             <source>One more (+)</source>
-            <translation>加一 (+)</translation>
+            <translation>加一（+）</translation>
         </message>
         <message>
             <source>Take out of the booking (Del)</source>
-            <translation>移出预订 (Del)</translation>
+            <translation>从预订中移除（Del）</translation>
         </message>
         <message>
             <source>Quantity</source>
@@ -2616,11 +2648,11 @@
         <name>vd::ui::CartView</name>
         <message>
             <source>Choose cells on the board; Enter takes them here.</source>
-            <translation>在场次表上选择格子，按回车加入这里。</translation>
+            <translation>在场次表上选择场次，按 Enter 加入预订。</translation>
         </message>
         <message>
             <source>At the same time</source>
-            <translation>同一时段还可加订</translation>
+            <translation>同一时段可加</translation>
         </message>
     </context>
     <context>
@@ -2802,11 +2834,11 @@
         </message>
         <message>
             <source>Phone number or name</source>
-            <translation>电话或姓名</translation>
+            <translation>电话号码或姓名</translation>
         </message>
         <message>
             <source>Customers that fit</source>
-            <translation>符合的客户</translation>
+            <translation>匹配的客户</translation>
         </message>
         <message>
             <source>Change</source>
@@ -2814,19 +2846,19 @@
         </message>
         <message>
             <source>Name of the new customer</source>
-            <translation>新客户的姓名</translation>
+            <translation>新客户姓名</translation>
         </message>
         <message>
             <source>Phone number of the new customer</source>
-            <translation>新客户的电话</translation>
+            <translation>新客户电话</translation>
         </message>
         <message>
             <source>%1 of %2 characters</source>
-            <translation>%1/%2 个字符</translation>
+            <translation>%1 / %2 个字符</translation>
         </message>
         <message>
             <source>New customer with this number</source>
-            <translation>用此电话新建客户</translation>
+            <translation>用此号码新建客户</translation>
         </message>
         <message>
             <source>New customer of this name</source>
@@ -2842,7 +2874,7 @@
         <message numerus="yes">
             <source>%n booking(s), no visit yet</source>
             <translation>
-                <numerusform>%n 次预订，尚未到场</numerusform>
+                <numerusform>预订 %n 次，尚未到场</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2854,7 +2886,7 @@
         <message numerus="yes">
             <source>%n no-show(s)</source>
             <translation>
-                <numerusform>爽约 %n 次</numerusform>
+                <numerusform>未到场 %n 次</numerusform>
             </translation>
         </message>
     </context>
@@ -3057,7 +3089,7 @@
         </message>
         <message>
             <source>Type the caller's number or name, choose cells on the board with the arrow keys, and Enter holds them. Shift and arrows choose several cells, digits jump to a space, PgUp and PgDn change the day, T goes to today. Ctrl+F finds an order.</source>
-            <translation>输入来电客户的电话或姓名，用方向键在场次表上选择格子，按回车预占。Shift 加方向键可选多个格子，数字键跳到场地，PgUp、PgDn 换日期，T 回到今天。Ctrl+F 查找订单。</translation>
+            <translation>输入来电号码或姓名，用方向键在场次表上选择场次，按 Enter 预占。Shift 加方向键可多选，数字键跳到对应场地，PgUp 和 PgDn 换日期，T 回到今天。Ctrl+F 查找订单。</translation>
         </message>
         <message>
             <source>Board</source>
@@ -3081,7 +3113,7 @@
         </message>
         <message>
             <source>Hold the booking</source>
-            <translation>预占</translation>
+            <translation>预占本次预订</translation>
         </message>
         <message>
             <source>No cell is in the booking yet.</source>
@@ -3089,27 +3121,27 @@
         </message>
         <message>
             <source>Next call: an empty booking</source>
-            <translation>下一位：新预订</translation>
+            <translation>下一通来电：新预订</translation>
         </message>
         <message>
             <source>Throw the booking away and start over</source>
-            <translation>放弃此预订，重新开始</translation>
+            <translation>放弃本次预订，重新开始</translation>
         </message>
         <message>
             <source>The booking is empty.</source>
-            <translation>预订内容为空。</translation>
+            <translation>预订是空的。</translation>
         </message>
         <message>
             <source>Show today</source>
-            <translation>查看今天</translation>
+            <translation>显示今天</translation>
         </message>
         <message>
             <source>Show the next day</source>
-            <translation>查看后一天</translation>
+            <translation>显示后一天</translation>
         </message>
         <message>
             <source>Show the day before</source>
-            <translation>查看前一天</translation>
+            <translation>显示前一天</translation>
         </message>
         <message>
             <source>Choose a day</source>
@@ -3137,7 +3169,7 @@
         </message>
         <message>
             <source>Let the hold go</source>
-            <translation>放弃预占</translation>
+            <translation>释放预占</translation>
         </message>
         <message>
             <source>Take the payment</source>
@@ -3145,7 +3177,7 @@
         </message>
         <message>
             <source>Print the tickets</source>
-            <translation>打印门票</translation>
+            <translation>打印入场凭证</translation>
         </message>
     </context>
     <context>
@@ -3156,7 +3188,7 @@
         </message>
         <message>
             <source>Short code of the ticket</source>
-            <translation>门票短码</translation>
+            <translation>入场凭证短码</translation>
         </message>
         <message>
             <source>Check</source>
@@ -3168,7 +3200,7 @@
         </message>
         <message>
             <source>Read the code from a picture's file (Ctrl+O)</source>
-            <translation>从图片文件读取票码（Ctrl+O）</translation>
+            <translation>从图片文件读取入场码（Ctrl+O）</translation>
         </message>
         <message>
             <source>Paste</source>
@@ -3176,7 +3208,7 @@
         </message>
         <message>
             <source>Read the code from the clipboard: a picture or a text (Ctrl+V)</source>
-            <translation>从剪贴板读取票码：图片或文字（Ctrl+V）</translation>
+            <translation>从剪贴板读取入场码：图片或文字（Ctrl+V）</translation>
         </message>
         <message>
             <source>%1 characters; blanks, small letters, O for 0 and I for 1 are fine.</source>
@@ -3301,7 +3333,7 @@
         <name>vd::ui::DoorWorkspace</name>
         <message>
             <source>The entry was taken back; the ticket can be used again.</source>
-            <translation>入场已撤销，门票可再次使用。</translation>
+            <translation>入场已撤销，入场凭证可再次使用。</translation>
         </message>
         <message>
             <source>Door</source>
@@ -3309,7 +3341,7 @@
         </message>
         <message>
             <source>Scan a ticket's code, type the short code under it, or drop a picture of it. The big screen says who may enter and why not. Entries can be taken back for 15 minutes.</source>
-            <translation>扫描票码、输入其下方的短码，或拖入门票图片。大屏会显示能否入场及原因。入场可在 15 分钟内撤销。</translation>
+            <translation>扫描入场码、输入其下方的短码，或拖入入场凭证图片。大屏会显示能否入场及原因。入场可在 15 分钟内撤销。</translation>
         </message>
         <message>
             <source>As of %1; refreshed when the server is back.</source>
@@ -3321,7 +3353,7 @@
         </message>
         <message>
             <source>Picture of a ticket</source>
-            <translation>门票图片</translation>
+            <translation>入场凭证图片</translation>
         </message>
         <message>
             <source>Pictures (%1)</source>
@@ -3333,7 +3365,7 @@
         </message>
         <message>
             <source>The clipboard holds neither a picture nor a text. Copy the ticket first.</source>
-            <translation>剪贴板中既没有图片也没有文字，请先复制门票。</translation>
+            <translation>剪贴板中既没有图片也没有文字，请先复制入场凭证。</translation>
         </message>
         <message>
             <source>Take this entry back?</source>
@@ -3345,7 +3377,7 @@
         </message>
         <message>
             <source>The ticket can be used again.</source>
-            <translation>门票可再次使用。</translation>
+            <translation>入场凭证可再次使用。</translation>
         </message>
         <message>
             <source>Take back</source>
@@ -3743,24 +3775,24 @@
         </message>
         <message>
             <source>Orders made at this venue will be here, the latest first.</source>
-            <translation>本场馆的订单会显示在这里，最新的在前。</translation>
+            <translation>本场馆的订单会显示在这里，最新的在最前。</translation>
         </message>
         <message>
             <source>Nothing found for “%1”</source>
-            <translation>未找到“%1”</translation>
+            <translation>没有找到“%1”</translation>
         </message>
         <message>
             <source>Try the last four digits of the phone, or a part of the name.</source>
-            <translation>可试试电话尾号四位，或姓名的一部分。</translation>
+            <translation>请试试电话尾号四位，或姓名的一部分。</translation>
         </message>
         <message>
             <source>The first %1. Type more to narrow it down.</source>
-            <translation>仅显示前 %1 条。请输入更多内容缩小范围。</translation>
+            <translation>仅显示前 %1 条。请继续输入以缩小范围。</translation>
         </message>
         <message numerus="yes">
             <source>%n order(s)</source>
             <translation>
-                <numerusform>%n 张订单</numerusform>
+                <numerusform>%n 个订单</numerusform>
             </translation>
         </message>
     </context>
@@ -3779,35 +3811,35 @@
         <name>vd::ui::OrderPage</name>
         <message>
             <source>The hold was extended. It can be done once only.</source>
-            <translation>预占已延长。只能延长一次。</translation>
+            <translation>预占已延长。每单只能延长一次。</translation>
         </message>
         <message>
             <source>Let go. The places are free again.</source>
-            <translation>已放弃预占，名额已释放。</translation>
+            <translation>已释放，名额重新开放。</translation>
         </message>
         <message>
             <source>Paid.</source>
-            <translation>已付款。</translation>
+            <translation>已支付。</translation>
         </message>
         <message>
             <source>Paid. Hand back %1.</source>
-            <translation>已付款，请找零 %1。</translation>
+            <translation>已支付。请找零 %1。</translation>
         </message>
         <message>
             <source>Held for another</source>
-            <translation>预占剩余</translation>
+            <translation>预占剩余时间</translation>
         </message>
         <message>
             <source>What happened</source>
-            <translation>订单经过</translation>
+            <translation>经过</translation>
         </message>
         <message>
             <source>Next call</source>
-            <translation>下一位</translation>
+            <translation>下一通来电</translation>
         </message>
         <message>
             <source>Back to an empty booking (Ctrl+N)</source>
-            <translation>回到新预订 (Ctrl+N)</translation>
+            <translation>回到新预订（Ctrl+N）</translation>
         </message>
         <message>
             <source>No order is open</source>
@@ -3815,7 +3847,7 @@
         </message>
         <message>
             <source>Choose one in the list to see its items, money, tickets and history.</source>
-            <translation>在列表中选择订单，查看明细、款项、门票和经过。</translation>
+            <translation>在列表中选择订单，可查看明细、款项、入场凭证和经过。</translation>
         </message>
         <message>
             <source>Extend the hold</source>
@@ -3827,24 +3859,24 @@
         </message>
         <message>
             <source>Let go…</source>
-            <translation>放弃预占…</translation>
+            <translation>释放…</translation>
         </message>
         <message>
             <source>Tickets are there once the order is paid; it is now “%1”.</source>
-            <translation>订单付清后才有门票；现为“%1”。</translation>
+            <translation>订单支付后才有入场凭证；当前状态为“%1”。</translation>
         </message>
         <message>
             <source>Only a held order can be paid, extended or let go; this one is “%1”.</source>
-            <translation>只有预占中的订单才能收款、延长或放弃；此订单为“%1”。</translation>
+            <translation>只有预占中的订单可以收款、延长或释放；当前状态为“%1”。</translation>
         </message>
         <message>
             <source>Let go of %1?</source>
-            <translation>放弃 %1 的预占？</translation>
+            <translation>释放 %1？</translation>
         </message>
         <message numerus="yes">
             <source>%n line(s) of %1 become free again at once.</source>
             <translation>
-                <numerusform>%1 的 %n 行将立即释放。</numerusform>
+                <numerusform>%1 的 %n 条明细将立即重新开放。</numerusform>
             </translation>
         </message>
         <message>
@@ -3853,7 +3885,7 @@
         </message>
         <message>
             <source>Let go</source>
-            <translation>放弃预占</translation>
+            <translation>释放</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -3868,7 +3900,7 @@
         </message>
         <message>
             <source>Transfer</source>
-            <translation>银行转账</translation>
+            <translation>转账</translation>
         </message>
         <message>
             <source>Cash</source>
@@ -3880,11 +3912,11 @@
         </message>
         <message>
             <source>Record this part only</source>
-            <translation>仅登记这部分</translation>
+            <translation>只记这一部分</translation>
         </message>
         <message>
             <source>The order stays held and waits for the rest.</source>
-            <translation>订单保持预占，等待付清余款。</translation>
+            <translation>订单保持预占，等待余款。</translation>
         </message>
         <message>
             <source>Amount given</source>
@@ -3900,19 +3932,19 @@
         </message>
         <message>
             <source>Number of the transfer</source>
-            <translation>转账流水号</translation>
+            <translation>转账编号</translation>
         </message>
         <message>
             <source>Optional</source>
-            <translation>选填</translation>
+            <translation>可选</translation>
         </message>
         <message>
             <source>Due</source>
-            <translation>应付</translation>
+            <translation>应收</translation>
         </message>
         <message>
             <source>Record payment</source>
-            <translation>登记收款</translation>
+            <translation>确认收款</translation>
         </message>
         <message>
             <source>Still to pay</source>
@@ -3920,7 +3952,7 @@
         </message>
         <message>
             <source>Add, then pay the rest another way</source>
-            <translation>先登记，余款用其他方式支付</translation>
+            <translation>加入，余款用其他方式支付</translation>
         </message>
         <message>
             <source>Change</source>
@@ -3928,11 +3960,11 @@
         </message>
         <message>
             <source>Recording…</source>
-            <translation>正在登记…</translation>
+            <translation>正在记录…</translation>
         </message>
         <message>
             <source>Record %1</source>
-            <translation>登记收款 %1</translation>
+            <translation>确认收款 %1</translation>
         </message>
     </context>
     <context>
@@ -4449,7 +4481,7 @@
         </message>
         <message>
             <source>Count the drawer. How much cash is in it?</source>
-            <translation>请清点钱箱，现有多少现金？</translation>
+            <translation>请清点钱箱，现金共多少？</translation>
         </message>
         <message>
             <source>How much cash is in the drawer to begin with?</source>
@@ -4742,20 +4774,20 @@
         </message>
         <message>
             <source>Save the tickets as PDF</source>
-            <translation>将门票存为 PDF</translation>
+            <translation>将入场凭证存为 PDF</translation>
         </message>
         <message>
             <source>Save the tickets as PNG</source>
-            <translation>将门票存为 PNG</translation>
+            <translation>将入场凭证存为 PNG</translation>
         </message>
         <message>
             <source>Copy the first ticket as a picture</source>
-            <translation>将第一张门票复制为图片</translation>
+            <translation>将第一张入场凭证复制为图片</translation>
         </message>
         <message numerus="yes">
             <source>%n ticket(s)</source>
             <translation>
-                <numerusform>%n 张门票</numerusform>
+                <numerusform>%n 张入场凭证</numerusform>
             </translation>
         </message>
         <message>
@@ -4764,15 +4796,15 @@
         </message>
         <message>
             <source>Being signed…</source>
-            <translation>正在签发…</translation>
+            <translation>正在签名…</translation>
         </message>
         <message>
             <source>Ticket %1 of %2, code %3</source>
-            <translation>第 %1 张，共 %2 张，短码 %3</translation>
+            <translation>第 %1 张，共 %2 张，入场码 %3</translation>
         </message>
         <message>
             <source>No printer is set up on this computer. The sale stands; save the tickets as PDF and print them elsewhere.</source>
-            <translation>本机没有设置打印机。订单不受影响；请将门票存为 PDF，在其他电脑上打印。</translation>
+            <translation>本机没有设置打印机。订单不受影响；请将入场凭证存为 PDF，在别处打印。</translation>
         </message>
         <message>
             <source>A4</source>
@@ -4796,7 +4828,7 @@
         </message>
         <message>
             <source>Save the tickets</source>
-            <translation>保存门票</translation>
+            <translation>保存入场凭证</translation>
         </message>
         <message>
             <source>PDF (*.pdf)</source>
@@ -4812,7 +4844,7 @@
         </message>
         <message>
             <source>The first ticket is on the clipboard as a picture.</source>
-            <translation>第一张门票已作为图片复制到剪贴板。</translation>
+            <translation>第一张入场凭证已作为图片复制到剪贴板。</translation>
         </message>
     </context>
     <context>
