@@ -520,7 +520,7 @@
         </message>
         <message>
             <source>The amount is now %1; it was %2 when you opened this. Nothing was done. Check it and confirm again.</source>
-            <translation>金额现为 %1；您打开时为 %2。未做处理。请核对后重新确认。</translation>
+            <translation>金额现为 %1；您打开时为 %2。未执行操作。请核对后重新确认。</translation>
         </message>
         <message>
             <source>The amount is in %1, the order in %2. Nothing was booked to the order; finance finds it among the unapplied payments.</source>
