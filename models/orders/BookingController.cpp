@@ -1,12 +1,8 @@
 #include "models/orders/BookingController.h"
 
 #include "models/base/WhenDone.h"
-#include "models/customers/PersonName.h"
-#include "models/customers/PhoneNumber.h"
 #include "models/inventory/InventoryGateway.h"
 #include "models/orders/DraftStore.h"
-
-#include <algorithm>
 
 namespace vd::orders {
 
@@ -14,22 +10,6 @@ namespace {
 
 // Long enough not to write at every letter, short enough to lose less than a second of typing.
 constexpr int saveMs = 400;
-constexpr qsizetype longestNote = 4000;
-
-bool isOneParty(catalog::SpaceKind kind)
-{
-    return kind == catalog::SpaceKind::Exclusive || kind == catalog::SpaceKind::Instructor;
-}
-
-BookingController::Field fieldOf(const QString &code)
-{
-    using Field = BookingController::Field;
-    if (code.startsWith(QLatin1String("phone_")))
-        return Field::Phone;
-    if (code.startsWith(QLatin1String("name_")))
-        return Field::Name;
-    return Field::Whole;
-}
 
 } // namespace
 
@@ -75,10 +55,7 @@ void BookingController::setVenue(VenueId venue)
 
 void BookingController::setTicketTypes(const QList<catalog::TicketType> &types, const QList<catalog::Space> &spaces)
 {
-    m_types = types;
-    m_categoryOf.clear();
-    for (const catalog::Space &space : spaces)
-        m_categoryOf.insert(space.id, space.category);
+    m_tickets.set(types, spaces);
     Q_EMIT linesChanged();
 }
 
@@ -103,23 +80,7 @@ std::optional<Money> BookingController::total() const
 
 QList<catalog::TicketType> BookingController::typesFor(const DraftLine &line) const
 {
-    QList<catalog::TicketType> own;
-    QList<catalog::TicketType> general;
-    const CategoryId category = m_categoryOf.value(line.space);
-    for (const catalog::TicketType &type : m_types) {
-        if (type.space.isValid() && type.space == line.space)
-            own.append(type);
-        else if (!type.space.isValid() && type.category.isValid() && type.category == category)
-            general.append(type);
-    }
-    // A space's own types stand in place of its category's default.
-    const bool ownDefault
-        = std::any_of(own.cbegin(), own.cend(), [](const catalog::TicketType &t) { return t.isDefault; });
-    if (ownDefault)
-        general.removeIf([](const catalog::TicketType &t) { return t.isDefault; });
-    QList<catalog::TicketType> all = own + general;
-    std::stable_partition(all.begin(), all.end(), [](const catalog::TicketType &t) { return t.isDefault; });
-    return all;
+    return m_tickets.in(line.space);
 }
 
 void BookingController::setPhone(const QString &typed)
@@ -160,7 +121,7 @@ void BookingController::addCell(const inventory::Cell &cell, const QString &spac
 {
     const int at = lineOf(cell.slot);
     if (at >= 0) {
-        if (!isOneParty(cell.kind))
+        if (!BookingCheck::isOneParty(cell.kind))
             setQuantity(cell.slot, m_draft.lines.at(at).quantity + 1);
         return;
     }
@@ -234,8 +195,7 @@ void BookingController::cellChanged(const inventory::Cell &cell)
     if (at < 0)
         return;
     DraftLine &line = m_draft.lines[at];
-    const catalog::TicketType *chosen = type(line.ticketType);
-    if (chosen && !chosen->isDefault)
+    if (m_tickets.isSpecial(line.ticketType))
         return;
     if (line.unitPrice != cell.price) {
         line.unitPrice = cell.price;
@@ -257,34 +217,7 @@ void BookingController::clear()
 
 QList<BookingController::FieldError> BookingController::check() const
 {
-    QList<FieldError> found;
-    const auto add = [&found](Field field, const Error &error, SlotId slot = {}) {
-        found.append({field, slot, error});
-    };
-    if (!m_draft.customer.id.isValid()) {
-        const auto phone = customers::PhoneNumber::parse(m_draft.phone, m_region);
-        if (!phone)
-            add(Field::Phone, phone.error());
-        const auto name = customers::PersonName::parse(m_draft.name);
-        if (!name)
-            add(Field::Name, name.error());
-    }
-    if (m_draft.note.toUcs4().size() > longestNote) {
-        add(Field::Note,
-            Error{Fault::Rule, QStringLiteral("text_too_long"),
-                {{QStringLiteral("length"), m_draft.note.toUcs4().size()}, {QStringLiteral("largest"), longestNote}},
-                {}});
-    }
-    if (m_draft.lines.isEmpty())
-        add(Field::Whole, Error{Fault::Rule, QStringLiteral("no_items"), {}, {}});
-    for (const DraftLine &line : m_draft.lines) {
-        const int largest = isOneParty(line.kind) ? 1 : largestQuantity;
-        if (line.quantity < 1 || line.quantity > largest)
-            add(Field::Line,
-                Error{Fault::Rule, QStringLiteral("quantity_invalid"), {{QStringLiteral("largest"), largest}}, {}},
-                line.slot);
-    }
-    return found;
+    return BookingCheck::faults(m_draft, m_region);
 }
 
 void BookingController::hold()
@@ -297,7 +230,7 @@ void BookingController::hold()
         return;
     saveNow();
     setHolding(true);
-    send(request(), 0);
+    send(BookingCheck::request(m_draft, m_venue, m_region), 0);
 }
 
 int BookingController::lineOf(SlotId slot) const
@@ -307,34 +240,6 @@ int BookingController::lineOf(SlotId slot) const
             return i;
     }
     return -1;
-}
-
-const catalog::TicketType *BookingController::type(TicketTypeId id) const
-{
-    const auto found
-        = std::find_if(m_types.cbegin(), m_types.cend(), [id](const catalog::TicketType &t) { return t.id == id; });
-    return found == m_types.cend() ? nullptr : &*found;
-}
-
-inventory::HoldRequest BookingController::request() const
-{
-    inventory::HoldRequest request;
-    request.request = m_draft.request;
-    request.venue = m_venue;
-    request.customer = m_draft.customer.id;
-    if (!request.customer.isValid()) {
-        const auto phone = customers::PhoneNumber::parse(m_draft.phone, m_region);
-        request.newCustomer.name = customers::PersonName::parse(m_draft.name).value_or(QString());
-        if (phone) {
-            request.newCustomer.phoneTyped = phone->typed();
-            request.newCustomer.phoneE164 = phone->e164();
-        }
-    }
-    for (const DraftLine &line : m_draft.lines)
-        request.lines.append({line.slot, line.ticketType, line.quantity});
-    request.payOnArrival = m_draft.payOnArrival;
-    request.note = m_draft.note.trimmed();
-    return request;
 }
 
 void BookingController::send(const inventory::HoldRequest &request, int attempt)
@@ -365,13 +270,7 @@ void BookingController::answered(const inventory::HoldRequest &request, int atte
 
 void BookingController::refused(const inventory::HoldRequest &request, const Error &error)
 {
-    FieldError where{fieldOf(error.code), {}, error};
-    const SlotId slot(error.facts.value(QLatin1String("slot")).toInteger());
-    if (lineOf(slot) >= 0) {
-        where.field = Field::Line;
-        where.slot = slot;
-    }
-    setErrors({where});
+    setErrors({BookingCheck::placed(error, m_draft)});
     if (error.code == QLatin1String("request_key_reused")) {
         // The earlier sending went through after all. It was told; what is sent next is a new booking.
         m_draft.request = QUuid::createUuid();

@@ -3,18 +3,15 @@
 #include "models/base/Gateways.h"
 #include "models/base/Result.h"
 #include "models/inventory/Board.h"
+#include "models/orders/BookingCheck.h"
 #include "models/orders/BookingDraft.h"
 #include "models/orders/Order.h"
+#include "models/orders/TicketChoice.h"
 
-#include <QHash>
 #include <QObject>
 #include <QTimer>
 
 #include <memory>
-
-namespace vd::inventory {
-struct HoldRequest;
-}
 
 namespace vd::orders {
 
@@ -27,18 +24,10 @@ class BookingController : public QObject
     Q_OBJECT
 
 public:
-    enum class Field { Phone, Name, Line, Note, Whole };
-    Q_ENUM(Field)
+    using Field = BookingField;
+    using FieldError = BookingFault;
 
-    /// Where an error belongs on the form.
-    struct FieldError
-    {
-        Field field = Field::Whole;
-        SlotId slot; ///< Of the line, for Field::Line.
-        Error error;
-    };
-
-    static constexpr int largestQuantity = 999;
+    static constexpr int largestQuantity = BookingCheck::largestQuantity;
     static constexpr int mostRetries = 2;
 
     BookingController(const Gateways &gateways, std::unique_ptr<DraftStore> store, QObject *parent = nullptr);
@@ -98,8 +87,6 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] int lineOf(SlotId slot) const;
-    [[nodiscard]] const catalog::TicketType *type(TicketTypeId id) const;
-    [[nodiscard]] inventory::HoldRequest request() const;
     void send(const inventory::HoldRequest &request, int attempt);
     void answered(const inventory::HoldRequest &request, int attempt, const Result<Order> &order);
     void refused(const inventory::HoldRequest &request, const Error &error);
@@ -114,8 +101,7 @@ private:
     std::unique_ptr<DraftStore> m_store;
     VenueId m_venue;
     QString m_region;
-    QList<catalog::TicketType> m_types;
-    QHash<SpaceId, CategoryId> m_categoryOf;
+    TicketChoice m_tickets;
     BookingDraft m_draft;
     QList<FieldError> m_errors;
     bool m_holding = false;

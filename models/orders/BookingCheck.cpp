@@ -1,0 +1,87 @@
+#include "models/orders/BookingCheck.h"
+
+#include "models/customers/PersonName.h"
+#include "models/customers/PhoneNumber.h"
+
+#include <algorithm>
+
+namespace vd::orders {
+
+namespace {
+
+constexpr qsizetype longestNote = 4000;
+
+BookingFault fault(BookingField field, const char *code, const QJsonObject &facts, SlotId slot = {})
+{
+    return {field, slot, Error{Fault::Rule, QString::fromLatin1(code), facts, {}}};
+}
+
+} // namespace
+
+QList<BookingFault> BookingCheck::faults(const BookingDraft &draft, const QString &region)
+{
+    QList<BookingFault> found;
+    if (!draft.customer.id.isValid()) {
+        const auto phone = customers::PhoneNumber::parse(draft.phone, region);
+        if (!phone)
+            found.append({BookingField::Phone, {}, phone.error()});
+        const auto name = customers::PersonName::parse(draft.name);
+        if (!name)
+            found.append({BookingField::Name, {}, name.error()});
+    }
+    const qsizetype length = draft.note.toUcs4().size();
+    if (length > longestNote)
+        found.append(fault(BookingField::Note, "text_too_long",
+            {{QStringLiteral("length"), length}, {QStringLiteral("largest"), longestNote}}));
+    if (draft.lines.isEmpty())
+        found.append(fault(BookingField::Whole, "no_items", {}));
+    for (const DraftLine &line : draft.lines) {
+        const int largest = isOneParty(line.kind) ? 1 : largestQuantity;
+        if (line.quantity < 1 || line.quantity > largest)
+            found.append(
+                fault(BookingField::Line, "quantity_invalid", {{QStringLiteral("largest"), largest}}, line.slot));
+    }
+    return found;
+}
+
+inventory::HoldRequest BookingCheck::request(const BookingDraft &draft, VenueId venue, const QString &region)
+{
+    inventory::HoldRequest request;
+    request.request = draft.request;
+    request.venue = venue;
+    request.customer = draft.customer.id;
+    if (!request.customer.isValid()) {
+        const auto phone = customers::PhoneNumber::parse(draft.phone, region);
+        request.newCustomer.name = customers::PersonName::parse(draft.name).value_or(QString());
+        if (phone) {
+            request.newCustomer.phoneTyped = phone->typed();
+            request.newCustomer.phoneE164 = phone->e164();
+        }
+    }
+    for (const DraftLine &line : draft.lines)
+        request.lines.append({line.slot, line.ticketType, line.quantity});
+    request.payOnArrival = draft.payOnArrival;
+    request.note = draft.note.trimmed();
+    return request;
+}
+
+BookingFault BookingCheck::placed(const Error &error, const BookingDraft &draft)
+{
+    const SlotId slot(error.facts.value(QLatin1String("slot")).toInteger());
+    const bool ofLine = std::any_of(
+        draft.lines.cbegin(), draft.lines.cend(), [slot](const DraftLine &line) { return line.slot == slot; });
+    if (ofLine)
+        return {BookingField::Line, slot, error};
+    if (error.code.startsWith(QLatin1String("phone_")))
+        return {BookingField::Phone, {}, error};
+    if (error.code.startsWith(QLatin1String("name_")))
+        return {BookingField::Name, {}, error};
+    return {BookingField::Whole, {}, error};
+}
+
+bool BookingCheck::isOneParty(catalog::SpaceKind kind)
+{
+    return kind == catalog::SpaceKind::Exclusive || kind == catalog::SpaceKind::Instructor;
+}
+
+} // namespace vd::orders

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "models/catalog/Catalog.h"
+
+#include <QHash>
+#include <QList>
+
+namespace vd::orders {
+
+/// Which ticket types are sold where: a space's own stand before its category's.
+class TicketChoice
+{
+public:
+    void set(const QList<catalog::TicketType> &types, const QList<catalog::Space> &spaces);
+    /// The default first.
+    [[nodiscard]] QList<catalog::TicketType> in(SpaceId space) const;
+    /// Whether a type is known and costs something else than the slot's price on the board.
+    [[nodiscard]] bool isSpecial(TicketTypeId type) const;
+
+private:
+    QList<catalog::TicketType> m_types;
+    QHash<SpaceId, CategoryId> m_categoryOf;
+};
+
+} // namespace vd::orders
