@@ -2608,6 +2608,10 @@
             <source>Open the order</source>
             <translation>打开该订单</translation>
         </message>
+        <message>
+            <source>Pays on arrival</source>
+            <translation>到场付款</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::CartLine</name>

@@ -1,8 +1,15 @@
 #include "ui/common/TextLabel.h"
 
 #include <QEvent>
+#include <QPainter>
 
 namespace vd::ui {
+
+namespace {
+
+constexpr int shortestElided = 48;
+
+} // namespace
 
 TextLabel::TextLabel(FontRole role, Token colour, QWidget *parent)
     : TextLabel(QString(), role, colour, parent)
@@ -28,6 +35,33 @@ void TextLabel::setColour(Token colour)
 {
     m_colour = colour;
     applyColour();
+}
+
+void TextLabel::setElides(bool elides)
+{
+    m_elides = elides;
+    setProperty("elides", elides);
+    updateGeometry();
+    update();
+}
+
+QSize TextLabel::minimumSizeHint() const
+{
+    const QSize whole = QLabel::minimumSizeHint();
+    return m_elides ? QSize(qMin(whole.width(), shortestElided), whole.height()) : whole;
+}
+
+void TextLabel::paintEvent(QPaintEvent *event)
+{
+    const bool cut = m_elides && fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    if (m_elides)
+        setToolTip(cut ? text() : QString());
+    if (!cut)
+        return QLabel::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    painter.drawText(contentsRect(), int(alignment()) | Qt::TextSingleLine, shown);
 }
 
 void TextLabel::changeEvent(QEvent *event)

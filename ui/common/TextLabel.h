@@ -19,14 +19,21 @@ public:
     void setRole(FontRole role);
     void setColour(Token colour);
     [[nodiscard]] Token colour() const { return m_colour; }
+    /// Gives way when there is little room: the text ends in an ellipsis and stands whole in the tool tip. For asides in
+    /// crowded rows; never for what must be read.
+    void setElides(bool elides);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void applyColour();
 
     Token m_colour;
+    bool m_elides = false;
 };
 
 } // namespace vd::ui

@@ -133,7 +133,8 @@ void BookingPanel::retranslate()
     m_startOver->setText(tr("Start over"));
     m_note->setPlaceholderText(tr("Note (optional)"));
     m_note->setAccessibleName(tr("Note"));
-    m_onArrival->setText(tr("Pays on arrival: hold until before the start"));
+    m_onArrival->setText(tr("Pays on arrival"));
+    m_onArrival->setToolTip(tr("Pays on arrival: hold until before the start"));
     m_totalLabel->setText(tr("Total"));
     m_hold->setToolTip(tr("Holds all lines at once (Ctrl+Enter)"));
 }

@@ -87,6 +87,7 @@ void CustomerBox::build()
     m_name->setObjectName(QStringLiteral("customerName"));
     m_phone = new TextLabel(FontRole::Figures, Token::Muted, picked);
     m_history = new TextLabel(FontRole::Base, Token::Muted, picked);
+    m_history->setElides(true);
     m_change = new QPushButton(picked);
     m_change->setObjectName(QStringLiteral("changeCustomer"));
     setVariant(m_change, Variant::Quiet);

@@ -23,7 +23,9 @@ DoorStatusLine::DoorStatusLine(QWidget *parent)
 {
     setObjectName(QStringLiteral("doorStatus"));
     m_connection->setObjectName(QStringLiteral("doorConnection"));
+    m_connection->setElides(true);
     m_queue->setObjectName(QStringLiteral("doorQueue"));
+    m_queue->setElides(true);
     m_retry->setObjectName(QStringLiteral("retry"));
     m_retry->setIcon(Icon::get(QStringLiteral("reload"), Token::OnAccent));
     setVariant(m_retry, Variant::Primary);

@@ -73,6 +73,7 @@ QHBoxLayout *FinanceWorkspace::buildHead()
     m_seal = new TextLabel(FontRole::Base, Token::Muted, this);
     m_seal->setObjectName(QStringLiteral("financeSeal"));
     m_onePerson = new TextLabel(FontRole::Base, Token::Warning, this);
+    m_onePerson->setElides(true);
     m_onePerson->setObjectName(QStringLiteral("financeOnePerson"));
     m_channel = new QComboBox(this);
     m_channel->setObjectName(QStringLiteral("financeChannel"));

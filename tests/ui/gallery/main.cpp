@@ -26,6 +26,18 @@ struct Run
     int pictures = 0;
 };
 
+// Which parts are to blame for a page that does not fit its size.
+QString widest(const QWidget &page, int room)
+{
+    QStringList names;
+    const QList<QWidget *> widgets = page.findChildren<QWidget *>();
+    for (const QWidget *widget : widgets)
+        if (widget->isVisible() && widget->minimumSizeHint().width() > room / 2)
+            names.append(QStringLiteral("%1 %2 %3").arg(QString::fromLatin1(widget->metaObject()->className()),
+                widget->objectName(), QString::number(widget->minimumSizeHint().width())));
+    return names.join(QStringLiteral("; "));
+}
+
 void paintOne(Run &run, const gallery::GalleryItem &item, const QString &suffix)
 {
     std::unique_ptr<QWidget> page = item.factory();
@@ -45,7 +57,8 @@ void paintOne(Run &run, const gallery::GalleryItem &item, const QString &suffix)
     if (gallery::PictureCheck::isBlank(picture))
         run.faults.append(name + QStringLiteral(": blank"));
     if (page->width() > item.size.width() || page->height() > item.size.height())
-        run.faults.append(name + QStringLiteral(": needs %1 x %2").arg(page->width()).arg(page->height()));
+        run.faults.append(name + QStringLiteral(": needs %1 x %2: ").arg(page->width()).arg(page->height())
+            + widest(*page, item.size.width()));
     if (!picture.save(run.folder.filePath(name + QStringLiteral(".png"))))
         run.faults.append(name + QStringLiteral(": not written"));
     ++run.pictures;
