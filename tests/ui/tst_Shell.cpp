@@ -180,7 +180,7 @@ private Q_SLOTS:
         QTest::newRow("no route") << QStringLiteral("no_route") << QStringLiteral("No server answers at db1");
         QTest::newRow("tls refused") << QStringLiteral("tls_refused") << QStringLiteral("could not prove who it is");
         QTest::newRow("wrong credentials") << QStringLiteral("wrong_credentials") << QStringLiteral("user name or the password is wrong");
-        QTest::newRow("no role") << QStringLiteral("no_role") << QStringLiteral("hold no role");
+        QTest::newRow("no role") << QStringLiteral("no_role") << QStringLiteral("no role or no venue");
         QTest::newRow("client older") << QStringLiteral("database_newer") << QStringLiteral("Update this program");
         QTest::newRow("client newer") << QStringLiteral("client_newer") << QStringLiteral("migrate the database");
     }

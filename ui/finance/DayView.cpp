@@ -119,7 +119,7 @@ void DayView::connectTables()
     m_channelRows->setColumns(DayTables::channels());
     m_moneyRows->setColumns(DayTables::money(m_zone));
     m_stateRows->setColumns(DayTables::states());
-    m_channels->setStartWidths({150, 88, 104, 80, 96, 104, 88});
+    m_channels->setStartWidths({130, 80, 100, 72, 96, 100, 92});
     m_money->view()->setStartWidths({80, 80, 88, 140, 116, 80, 120});
     m_states->view()->setStartWidths({170, 80, 80});
     m_channels->rememberAs(QStringLiteral("financeChannels"));
