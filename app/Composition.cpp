@@ -8,6 +8,7 @@
 #include "ui/finance/FinanceWorkspace.h"
 #include "ui/shell/MainWindow.h"
 #include "ui/shell/ShellFrame.h"
+#include "ui/shell/WindowSettings.h"
 #include "ui/shell/Workspace.h"
 
 #include <QApplication>
@@ -26,6 +27,9 @@ Composition::Composition(const Options &options, QApplication &application)
     , m_signIn([this] { return m_ownServer.start(); }, m_keys, options.terminal)
 {
     m_language.set(options.language.value_or(ui::LanguageSwitch::ofSystem()));
+    // A language asked for on the command line is for this run only.
+    if (!options.language)
+        new ui::WindowSettings(m_language, m_appearance, this);
     if (!options.profile.isEmpty())
         m_profiles.setLast(options.profile, m_profiles.lastUser(options.profile));
     m_window = std::make_unique<ui::MainWindow>(

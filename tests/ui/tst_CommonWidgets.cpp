@@ -5,8 +5,8 @@
 #include "ui/common/DateNavigator.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/ErrorText.h"
-#include "ui/common/FormField.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
 #include "ui/common/InputGuard.h"
 #include "ui/common/LanguageSwitch.h"
 #include "ui/common/LoadingBar.h"
@@ -41,7 +41,8 @@ using namespace vd::ui;
 
 namespace {
 
-struct Order {
+struct Order
+{
     int id;
     QString name;
     int amount;
@@ -53,7 +54,8 @@ using OrdersModel = RowsModel<Order, int>;
 void fillColumns(OrdersModel &model)
 {
     model.setColumns({{QStringLiteral("Name"), [](const Order &o) { return o.name; }},
-        {QStringLiteral("Amount"), [](const Order &o) { return QString::number(o.amount); }, [](const Order &o) { return o.amount; }, true}});
+        {QStringLiteral("Amount"), [](const Order &o) { return QString::number(o.amount); },
+            [](const Order &o) { return o.amount; }, true}});
 }
 
 void compose(QWidget *field, const QString &preedit)
@@ -72,7 +74,8 @@ void commit(QWidget *field, const QString &text)
 void wheel(QWidget *over, int delta)
 {
     const QPoint middle = over->rect().center();
-    QWheelEvent event(middle, over->mapToGlobal(middle), {}, {0, delta}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QWheelEvent event(
+        middle, over->mapToGlobal(middle), {}, {0, delta}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
     QSpontaneKeyEvent::setSpontaneous(&event); // only a real turn of the wheel travels on to the page
     qApp->notify(over, &event);
 }
@@ -104,15 +107,18 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("understood");
-        const QList<std::pair<QString, QString>> cases {{QStringLiteral("120"), QStringLiteral("120.00")},
+        const QList<std::pair<QString, QString>> cases{{QStringLiteral("120"), QStringLiteral("120.00")},
             {QStringLiteral("120.5"), QStringLiteral("120.50")}, {QStringLiteral("110.7"), QStringLiteral("110.70")},
-            {QStringLiteral("1,200"), QStringLiteral("1200.00")}, {QStringLiteral("1,200.00"), QStringLiteral("1200.00")},
-            {QStringLiteral("1.200"), {}}, {QStringLiteral("1,20"), {}}, {QStringLiteral("１２０"), QStringLiteral("120.00")},
-            {QStringLiteral("120元"), {}}, {QStringLiteral(" 120 "), QStringLiteral("120.00")}, {QStringLiteral("-120"), {}},
-            {QStringLiteral(""), {}}, {QStringLiteral("1e3"), {}}, {QStringLiteral("120.005"), {}}};
+            {QStringLiteral("1,200"), QStringLiteral("1200.00")},
+            {QStringLiteral("1,200.00"), QStringLiteral("1200.00")}, {QStringLiteral("1.200"), {}},
+            {QStringLiteral("1,20"), {}}, {QStringLiteral("１２０"), QStringLiteral("120.00")},
+            {QStringLiteral("120元"), {}}, {QStringLiteral(" 120 "), QStringLiteral("120.00")},
+            {QStringLiteral("-120"), {}}, {QStringLiteral(""), {}}, {QStringLiteral("1e3"), {}},
+            {QStringLiteral("120.005"), {}}};
         for (const Language language : {Language::English, Language::Chinese})
             for (const auto &[typed, understood] : cases)
-                QTest::addRow("%s %s", language == Language::English ? "en" : "zh", qUtf8Printable(typed)) << typed << understood;
+                QTest::addRow("%s %s", language == Language::English ? "en" : "zh", qUtf8Printable(typed))
+                    << typed << understood;
     }
     void c69_amountTypedWithSeparators()
     {
@@ -304,7 +310,8 @@ private Q_SLOTS:
     void aConflictIsAWarningAndNeverABareCode()
     {
         MessageStrip strip;
-        strip.tellError({Fault::Conflict, QStringLiteral("sold_out"), {{QStringLiteral("free"), 0}, {QStringLiteral("wanted"), 1}}, {}});
+        strip.tellError({Fault::Conflict, QStringLiteral("sold_out"),
+            {{QStringLiteral("free"), 0}, {QStringLiteral("wanted"), 1}}, {}});
         QCOMPARE(strip.kind(), MessageStrip::Kind::Warning);
         QVERIFY(!strip.text().contains(QStringLiteral("sold_out")));
         strip.tellError({Fault::Bug, QStringLiteral("never_heard_of"), {}, QStringLiteral("XX000 api.hold")});
@@ -325,15 +332,18 @@ private Q_SLOTS:
                     .startsWith(QStringLiteral("Only 2 places of the 3")));
         QVERIFY(say(QStringLiteral("sold_out"), {{QStringLiteral("free"), 0}, {QStringLiteral("wanted"), 1}})
                     .startsWith(QStringLiteral("This slot was just taken")));
-        QVERIFY(say(QStringLiteral("slot_not_on_sale"), {{QStringLiteral("opens_at"), QStringLiteral("2026-12-05T01:00:00Z")}})
+        QVERIFY(say(
+            QStringLiteral("slot_not_on_sale"), {{QStringLiteral("opens_at"), QStringLiteral("2026-12-05T01:00:00Z")}})
                     .contains(QStringLiteral("Sat 5 Dec 09:00")));
         QVERIFY(say(QStringLiteral("order_state"), {{QStringLiteral("state"), QStringLiteral("CLOSED_TIMEOUT")}})
                     .contains(QStringLiteral("Expired")));
         QVERIFY(say(QStringLiteral("surplus"),
-            {{QStringLiteral("surplus"), QJsonObject {{QStringLiteral("minor"), 12000}, {QStringLiteral("currency"), QStringLiteral("CNY")}}}})
+            {{QStringLiteral("surplus"),
+                QJsonObject{{QStringLiteral("minor"), 12000}, {QStringLiteral("currency"), QStringLiteral("CNY")}}}})
                     .contains(QStringLiteral("120.00")));
         // A fact never becomes a placeholder of its own.
-        QVERIFY(say(QStringLiteral("claim_taken"), {{QStringLiteral("space"), QStringLiteral("Court %1")}}).contains(QStringLiteral("Court %1")));
+        QVERIFY(say(QStringLiteral("claim_taken"), {{QStringLiteral("space"), QStringLiteral("Court %1")}})
+                    .contains(QStringLiteral("Court %1")));
     }
 
     // ---- Prompts --------------------------------------------------------------------------------------------------
@@ -370,7 +380,8 @@ private Q_SLOTS:
         QTest::mouseClick(accept, Qt::LeftButton);
         QVERIFY(given.isEmpty());
         QVERIFY(!visibleText(*prompt, "fieldMessage").isEmpty());
-        QTest::keyClicks(prompt->findChild<QLineEdit *>(QStringLiteral("promptReason")), QStringLiteral("rain is over"));
+        QTest::keyClicks(
+            prompt->findChild<QLineEdit *>(QStringLiteral("promptReason")), QStringLiteral("rain is over"));
         QTest::mouseClick(accept, Qt::LeftButton);
         QCOMPARE(given, QStringLiteral("rain is over"));
     }
@@ -413,7 +424,8 @@ private Q_SLOTS:
         const QDateTime start(QDate(2026, 12, 5), QTime(10, 0), Qt::UTC);
         QCOMPARE(FormatText::range(start, start.addSecs(3600), shanghai, english), QStringLiteral("18:00-19:00"));
         const QDateTime late(QDate(2026, 12, 31), QTime(15, 0), Qt::UTC);
-        QCOMPARE(FormatText::range(late, late.addSecs(7200), shanghai, english), QStringLiteral("23:00-01:00 (Fri 1 Jan)"));
+        QCOMPARE(
+            FormatText::range(late, late.addSecs(7200), shanghai, english), QStringLiteral("23:00-01:00 (Fri 1 Jan)"));
         QCOMPARE(FormatText::range(late, late.addSecs(3600), shanghai, english), QStringLiteral("23:00-00:00"));
         QCOMPARE(FormatText::countdown(12 * 60 + 41), QStringLiteral("12:41"));
         QCOMPARE(FormatText::countdown(3723), QStringLiteral("1:02:03"));
@@ -454,10 +466,12 @@ private Q_SLOTS:
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setRows({{1, QStringLiteral("a"), 10}, {2, QStringLiteral("b"), 20}, {3, QStringLiteral("c"), 30}});
         const QPersistentModelIndex third(model.index(2, 0));
-        model.setRows({{9, QStringLiteral("new"), 1}, {1, QStringLiteral("a"), 10}, {3, QStringLiteral("c2"), 30}, {4, QStringLiteral("d"), 40}});
+        model.setRows({{9, QStringLiteral("new"), 1}, {1, QStringLiteral("a"), 10}, {3, QStringLiteral("c2"), 30},
+            {4, QStringLiteral("d"), 40}});
         QCOMPARE(third.row(), 2);
         QCOMPARE(third.data().toString(), QStringLiteral("c2"));
-        model.setRows({{4, QStringLiteral("d"), 40}, {3, QStringLiteral("c"), 30}, {1, QStringLiteral("a"), 10}, {9, QStringLiteral("new"), 1}});
+        model.setRows({{4, QStringLiteral("d"), 40}, {3, QStringLiteral("c"), 30}, {1, QStringLiteral("a"), 10},
+            {9, QStringLiteral("new"), 1}});
         QCOMPARE(third.row(), 1);
         model.updateRow({3, QStringLiteral("last"), 30});
         QCOMPARE(third.data().toString(), QStringLiteral("last"));
@@ -501,7 +515,8 @@ private Q_SLOTS:
         pane.resize(400, 300);
         pane.show();
         QVERIFY(pane.emptyState()->isVisible());
-        model.setRows({{1, QStringLiteral("Chen"), 10}, {2, QStringLiteral("Wang"), 20}, {3, QStringLiteral("Chen Wei"), 30}});
+        model.setRows(
+            {{1, QStringLiteral("Chen"), 10}, {2, QStringLiteral("Wang"), 20}, {3, QStringLiteral("Chen Wei"), 30}});
         QVERIFY(pane.view()->isVisible());
         QVERIFY(QTest::qWaitForWindowActive(&pane));
         QTest::keySequence(&pane, QKeySequence::Find);

@@ -52,7 +52,7 @@ Command command(const QString &title, const QString &keywords = {}, const QStrin
     made.id = title;
     made.title = title;
     made.keywords = keywords;
-    made.run = [] { };
+    made.run = [] {};
     if (!whyNot.isEmpty())
         made.refusal = [whyNot] { return whyNot; };
     return made;
@@ -74,7 +74,8 @@ class tst_Shell : public QObject
 
 private:
     /// A window with its fakes; signed in when asked.
-    struct Desk {
+    struct Desk
+    {
         test::FakeSignIn signIn;
         test::FakeProfiles profiles;
         test::FakeKeychain keychain;
@@ -87,11 +88,14 @@ private:
     {
         auto made = std::make_unique<Desk>();
         made->window = std::make_unique<MainWindow>(
-            MainWindow::Services {made->signIn, made->profiles, &made->keychain, *m_language, *m_appearance},
+            MainWindow::Services{made->signIn, made->profiles, &made->keychain, *m_language, *m_appearance},
             [raw = made.get()](const SessionInfo &) -> QList<Workspace *> {
-                raw->desk = new test::FakeWorkspace(QStringLiteral("desk"), QStringLiteral("Desk"), QStringLiteral("desk"));
-                raw->finance = new test::FakeWorkspace(QStringLiteral("finance"), QStringLiteral("Finance"), QStringLiteral("finance"));
-                auto *door = new test::FakeWorkspace(QStringLiteral("door"), QStringLiteral("Door"), QStringLiteral("door"));
+                raw->desk
+                    = new test::FakeWorkspace(QStringLiteral("desk"), QStringLiteral("Desk"), QStringLiteral("desk"));
+                raw->finance = new test::FakeWorkspace(
+                    QStringLiteral("finance"), QStringLiteral("Finance"), QStringLiteral("finance"));
+                auto *door
+                    = new test::FakeWorkspace(QStringLiteral("door"), QStringLiteral("Door"), QStringLiteral("door"));
                 return {raw->desk, door, raw->finance};
             });
         made->window->show();
@@ -121,7 +125,8 @@ private Q_SLOTS:
         QVERIFY(!FuzzyMatch::score(QStringLiteral("xyz"), QStringLiteral("Hold the selected slots")).has_value());
         QVERIFY(FuzzyMatch::score(QStringLiteral("退款"), QStringLiteral("给订单退款")).has_value());
         QVERIFY(FuzzyMatch::score(QStringLiteral("REFUND"), QStringLiteral("Refund the order")).has_value());
-        QVERIFY(*FuzzyMatch::score(QStringLiteral("re"), QStringLiteral("Refund")) > *FuzzyMatch::score(QStringLiteral("re"), QStringLiteral("Share")));
+        QVERIFY(*FuzzyMatch::score(QStringLiteral("re"), QStringLiteral("Refund"))
+            > *FuzzyMatch::score(QStringLiteral("re"), QStringLiteral("Share")));
         QVERIFY(FuzzyMatch::score(QString(), QStringLiteral("anything")).has_value());
     }
 
@@ -134,7 +139,8 @@ private Q_SLOTS:
             command(QStringLiteral("Lock the screen"), QStringLiteral("reflock"))});
         model.setTyped(QStringLiteral("ref"));
         QCOMPARE(titles(model),
-            QStringList({QStringLiteral("Refresh the board"), QStringLiteral("Lock the screen"), QStringLiteral("Refund the order")}));
+            QStringList({QStringLiteral("Refresh the board"), QStringLiteral("Lock the screen"),
+                QStringLiteral("Refund the order")}));
         QCOMPARE(model.index(2, 0).data(PaletteModel::RefusalRole).toString(), QStringLiteral("no order is open"));
         model.setTyped(QString());
         QCOMPARE(model.rowCount(), 4);
@@ -179,7 +185,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         QTest::newRow("no route") << QStringLiteral("no_route") << QStringLiteral("No server answers at db1");
         QTest::newRow("tls refused") << QStringLiteral("tls_refused") << QStringLiteral("could not prove who it is");
-        QTest::newRow("wrong credentials") << QStringLiteral("wrong_credentials") << QStringLiteral("user name or the password is wrong");
+        QTest::newRow("wrong credentials")
+            << QStringLiteral("wrong_credentials") << QStringLiteral("user name or the password is wrong");
         QTest::newRow("no role") << QStringLiteral("no_role") << QStringLiteral("no role or no venue");
         QTest::newRow("client older") << QStringLiteral("database_newer") << QStringLiteral("Update this program");
         QTest::newRow("client newer") << QStringLiteral("client_newer") << QStringLiteral("migrate the database");
@@ -193,14 +200,15 @@ private Q_SLOTS:
         SignInPage page(gateway, profiles, nullptr);
         page.show();
         page.begin();
-        gateway.refusal = Error {Fault::Offline, code, {{QStringLiteral("host"), QStringLiteral("db1")}}, {}};
+        gateway.refusal = Error{Fault::Offline, code, {{QStringLiteral("host"), QStringLiteral("db1")}}, {}};
         auto *user = find<QLineEdit>(page, "signInUser");
         auto *password = find<QLineEdit>(page, "signInPassword");
         QTest::keyClicks(user, QStringLiteral("mei"));
         QTest::keyClicks(password, QStringLiteral("secret"));
         QTest::keyClick(password, Qt::Key_Return);
         QTRY_VERIFY(!page.findChild<MessageStrip *>()->isHidden());
-        QVERIFY2(page.findChild<MessageStrip *>()->text().contains(said), qPrintable(page.findChild<MessageStrip *>()->text()));
+        QVERIFY2(page.findChild<MessageStrip *>()->text().contains(said),
+            qPrintable(page.findChild<MessageStrip *>()->text()));
         QCOMPARE(user->text(), QStringLiteral("mei"));
         QCOMPARE(password->text(), QStringLiteral("secret"));
         QVERIFY(password->isEnabled());
@@ -317,7 +325,8 @@ private Q_SLOTS:
         QTest::mouseClick(find<QPushButton>(form, "profileSave"), Qt::LeftButton);
         QCOMPARE(saved.count(), 1);
         const auto profile = form.profile();
-        QCOMPARE(profile.hosts, QStringList({QStringLiteral("a.example"), QStringLiteral("b.example"), QStringLiteral("c.example")}));
+        QCOMPARE(profile.hosts,
+            QStringList({QStringLiteral("a.example"), QStringLiteral("b.example"), QStringLiteral("c.example")}));
         QCOMPARE(profile.tls, operators::TlsMode::System);
     }
 
@@ -334,7 +343,8 @@ private Q_SLOTS:
         using operators::Role;
         QVERIFY(ShellFrame::allows(QStringLiteral("finance"), Role::Auditor));
         QVERIFY(!ShellFrame::allows(QStringLiteral("desk"), Role::Finance));
-        QVERIFY(!ShellFrame::allows(QStringLiteral("admin"), Role::FrontDesk | Role::DeskLead | Role::Door | Role::Finance));
+        QVERIFY(!ShellFrame::allows(
+            QStringLiteral("admin"), Role::FrontDesk | Role::DeskLead | Role::Door | Role::Finance));
     }
 
     void theVenueSwitchReachesEveryWorkspace()
@@ -362,6 +372,29 @@ private Q_SLOTS:
         QVERIFY(desk->window->findChild<ShortcutSheet *>()->isVisible());
         QTest::keyClick(desk->window->findChild<ShortcutSheet *>(), Qt::Key_Escape);
         QVERIFY(!desk->window->findChild<ShortcutSheet *>()->isVisible());
+    }
+
+    void aCommandMayChangeTheCommandsWhileItsShortcutFires()
+    {
+        const auto desk = start();
+        desk->desk->announces = true;
+        desk->desk->draft->setFocus();
+        QTest::keyClick(desk->desk->draft, Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClick(desk->desk->draft, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(desk->desk->runs, 2);
+    }
+
+    void aPageThatWorksOfflineHasNoBannerOverIt()
+    {
+        const auto desk = start();
+        ShellFrame *frame = desk->window->frame();
+        desk->desk->offline = true;
+        frame->connectionLost();
+        QVERIFY(frame->banner()->isHidden());
+        frame->goTo(QStringLiteral("door"));
+        QVERIFY(!frame->banner()->isHidden());
+        frame->goTo(QStringLiteral("desk"));
+        QVERIFY(frame->banner()->isHidden());
     }
 
     void aLostConnectionIsABannerThatGoesByItself()

@@ -42,7 +42,8 @@ private Q_SLOTS:
             int number = 0;
             const QList<Theme::Pair> pairs = Theme::textPairs(scheme);
             for (const Theme::Pair &pair : pairs)
-                QTest::addRow("%s %d %s", scheme == Scheme::Light ? "light" : "dark", number++, qUtf8Printable(pair.name))
+                QTest::addRow(
+                    "%s %d %s", scheme == Scheme::Light ? "light" : "dark", number++, qUtf8Printable(pair.name))
                     << pair.text << pair.ground;
         }
     }
@@ -51,7 +52,8 @@ private Q_SLOTS:
         QFETCH(QColor, text);
         QFETCH(QColor, ground);
         const double contrast = Theme::contrast(text, ground);
-        QVERIFY2(contrast >= 4.5, qPrintable(QStringLiteral("%1 on %2: %3").arg(text.name(), ground.name()).arg(contrast)));
+        QVERIFY2(
+            contrast >= 4.5, qPrintable(QStringLiteral("%1 on %2: %3").arg(text.name(), ground.name()).arg(contrast)));
     }
 
     void contrastIsThatOfWcag()
@@ -115,9 +117,11 @@ private Q_SLOTS:
         Appearance appearance(*qApp);
         const QIcon icon = Icon::get(QStringLiteral("desk"), Token::Accent);
         appearance.setMode(ThemeMode::Light);
-        QVERIFY(contains(icon.pixmap(80).toImage().convertToFormat(QImage::Format_ARGB32), Theme::color(Token::Accent, Scheme::Light)));
+        QVERIFY(contains(icon.pixmap(80).toImage().convertToFormat(QImage::Format_ARGB32),
+            Theme::color(Token::Accent, Scheme::Light)));
         appearance.setMode(ThemeMode::Dark);
-        QVERIFY(contains(icon.pixmap(80).toImage().convertToFormat(QImage::Format_ARGB32), Theme::color(Token::Accent, Scheme::Dark)));
+        QVERIFY(contains(icon.pixmap(80).toImage().convertToFormat(QImage::Format_ARGB32),
+            Theme::color(Token::Accent, Scheme::Dark)));
         QVERIFY(Icon::get(QStringLiteral("no-such-icon")).isNull());
     }
 
@@ -128,7 +132,8 @@ private Q_SLOTS:
             QVERIFY(style.ground.isValid() && style.text.isValid());
             QVERIFY(style.icon.isEmpty() || Icon::exists(style.icon));
         }
-        for (const VerdictKind kind : {VerdictKind::Admitted, VerdictKind::Refused, VerdictKind::Attention, VerdictKind::Provisional})
+        for (const VerdictKind kind :
+            {VerdictKind::Admitted, VerdictKind::Refused, VerdictKind::Attention, VerdictKind::Provisional})
             QVERIFY(Icon::exists(Theme::verdictStyle(kind).icon));
     }
 

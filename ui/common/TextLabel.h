@@ -19,8 +19,8 @@ public:
     void setRole(FontRole role);
     void setColour(Token colour);
     [[nodiscard]] Token colour() const { return m_colour; }
-    /// Gives way when there is little room: the text ends in an ellipsis and stands whole in the tool tip. For asides in
-    /// crowded rows; never for what must be read.
+    /// Gives way when there is little room: the text ends in an ellipsis and stands whole in the tool tip. For asides
+    /// in crowded rows; never for what must be read.
     void setElides(bool elides);
 
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -4,7 +4,6 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QFontMetrics>
-#include <QStyle>
 
 #include <array>
 #include <cmath>
@@ -292,7 +291,7 @@ QFont Theme::font(FontRole role)
 
 int Theme::motion()
 {
-    const bool wanted = !qApp || QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+    const bool wanted = !qApp || QApplication::isEffectEnabled(Qt::UI_General);
     return wanted ? 120 : 0;
 }
 

@@ -8,6 +8,12 @@
 
 namespace vd::ui {
 
+namespace {
+
+constexpr int cardWidth = 720;
+
+} // namespace
+
 ShortcutSheet::ShortcutSheet(QWidget *window)
     : Overlay(window)
     , m_title(new TextLabel(FontRole::Title, Token::Text, card()))
@@ -31,7 +37,10 @@ ShortcutSheet::ShortcutSheet(QWidget *window)
 
 QSize ShortcutSheet::cardSize(const QSize &window) const
 {
-    return {qMin(720, window.width()), qMin(560, window.height() - 120)};
+    const int width = qMin(cardWidth, window.width());
+    const int list = m_scroll->widget() ? m_scroll->widget()->sizeHint().height() : 0;
+    const int text = m_title->sizeHint().height() + m_help->heightForWidth(width - 2 * Theme::page);
+    return {width, qMin(text + list + 5 * Theme::page, window.height() - 120)};
 }
 
 void ShortcutSheet::openWith(const QString &title, const QString &help, const QList<Command> &commands)

@@ -16,7 +16,11 @@ void Workspace::open(const QString &) { }
 
 void Workspace::installShortcuts()
 {
-    qDeleteAll(m_shortcuts);
+    // A command may change the commands while its own shortcut is still firing.
+    for (QShortcut *old : std::as_const(m_shortcuts)) {
+        old->setEnabled(false);
+        old->deleteLater();
+    }
     m_shortcuts.clear();
     const QList<Command> all = commands();
     for (const Command &command : all) {

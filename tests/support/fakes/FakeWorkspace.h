@@ -42,7 +42,11 @@ public:
         hold.title = QStringLiteral("Hold the selected slots");
         hold.icon = QStringLiteral("lock");
         hold.shortcut = QKeySequence(Qt::CTRL | Qt::Key_Return);
-        hold.run = [this] { ++runs; };
+        hold.run = [this] {
+            ++runs;
+            if (announces)
+                Q_EMIT commandsChanged();
+        };
         ui::Command refund;
         refund.id = m_id + QStringLiteral(".refund");
         refund.title = QStringLiteral("Refund the order");
@@ -58,6 +62,7 @@ public:
     void open(const QString &what) override { opened = what; }
     QWidget *headerTools() override { return tools; }
     int waiting() const override { return waitingCount; }
+    bool worksOffline() const override { return offline; }
 
 private:
     QString m_id;
@@ -70,6 +75,8 @@ public:
     QString venueName;
     QString opened;
     int waitingCount = 0;
+    bool announces = false;
+    bool offline = false;
     int runs = 0;
     int refusedRuns = 0;
     int activations = 0;

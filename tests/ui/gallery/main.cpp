@@ -33,8 +33,9 @@ QString widest(const QWidget &page, int room)
     const QList<QWidget *> widgets = page.findChildren<QWidget *>();
     for (const QWidget *widget : widgets)
         if (widget->isVisible() && widget->minimumSizeHint().width() > room / 2)
-            names.append(QStringLiteral("%1 %2 %3").arg(QString::fromLatin1(widget->metaObject()->className()),
-                widget->objectName(), QString::number(widget->minimumSizeHint().width())));
+            names.append(QStringLiteral("%1 %2 %3")
+                             .arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName(),
+                                 QString::number(widget->minimumSizeHint().width())));
     return names.join(QStringLiteral("; "));
 }
 
