@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/StallWatch.h"
 #include "app/StepRunner.h"
 #include "app/WorkerThread.h"
 #include "models/inventory/Board.h"
@@ -32,6 +33,7 @@ public:
     MainJob(Composition &composition, const QString &folder, QObject *parent = nullptr);
 
 private:
+    [[nodiscard]] bool isUsable();
     [[nodiscard]] QList<Step> steps();
     [[nodiscard]] QList<Step> shiftSteps();
     [[nodiscard]] QList<Step> deskSteps();
@@ -53,6 +55,8 @@ private:
 
     Composition &m_composition;
     QString m_folder;
+    StallWatch m_stalls;
+    qint64 m_usableMs = 0; ///< From the program's start to a signed-in window.
     QString m_phone;
     QString m_name;
     QString m_ticketFile;

@@ -30,7 +30,8 @@ Connection connect(const QByteArray &conninfo)
     Connection connection(PQconnectdb(conninfo.constData()), PQfinish);
     if (PQstatus(connection.get()) != CONNECTION_OK)
         give_up(PQerrorMessage(connection.get()));
-    PQsetNoticeProcessor(connection.get(), [](void *, const char *) { }, nullptr);
+    PQsetNoticeProcessor(
+        connection.get(), [](void *, const char *) {}, nullptr);
     return connection;
 }
 
@@ -40,7 +41,9 @@ QByteArray must(pg_conn *connection, const QByteArray &sql)
     const ExecStatusType status = PQresultStatus(result);
     if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && status != PGRES_EMPTY_QUERY)
         give_up((sql.left(300) + ": " + PQresultErrorMessage(result)).constData());
-    const QByteArray value = status == PGRES_TUPLES_OK && PQntuples(result) > 0 ? QByteArray(PQgetvalue(result, PQntuples(result) - 1, 0)) : QByteArray();
+    const QByteArray value = status == PGRES_TUPLES_OK && PQntuples(result) > 0
+        ? QByteArray(PQgetvalue(result, PQntuples(result) - 1, 0))
+        : QByteArray();
     PQclear(result);
     return value;
 }
@@ -50,7 +53,8 @@ QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values)
     std::vector<const char *> pointers;
     for (const QByteArray &value : values)
         pointers.push_back(value.constData());
-    PGresult *result = PQexecPrepared(connection, "p", static_cast<int>(pointers.size()), pointers.data(), nullptr, nullptr, 0);
+    PGresult *result
+        = PQexecPrepared(connection, "p", static_cast<int>(pointers.size()), pointers.data(), nullptr, nullptr, 0);
     if (PQresultStatus(result) != PGRES_TUPLES_OK)
         give_up(PQresultErrorMessage(result));
     const QByteArray value = PQntuples(result) > 0 ? QByteArray(PQgetvalue(result, 0, 0)) : QByteArray();
@@ -58,7 +62,8 @@ QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values)
     return value;
 }
 
-LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most, const QByteArray &prepare)
+LoadResult load(
+    const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most, const QByteArray &prepare)
 {
     std::vector<Connection> connections;
     for (int i = 0; i < clients; ++i) {

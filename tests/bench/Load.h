@@ -19,8 +19,9 @@ using Connection = std::unique_ptr<pg_conn, void (*)(pg_conn *)>;
 QByteArray must(pg_conn *connection, const QByteArray &sql);
 
 /// What a load did.
-struct LoadResult {
-    double perSecond = 0;   ///< Operations that the job called done.
+struct LoadResult
+{
+    double perSecond = 0; ///< Operations that the job called done.
     double refusedPerSecond = 0;
     double p95Milliseconds = 0;
     qint64 done = 0;
@@ -30,8 +31,8 @@ struct LoadResult {
 /// One operation of client i; true when it was done, false when it was refused.
 using Job = std::function<bool(pg_conn *connection, int client)>;
 
-/// Clients at once for some seconds, each with a thread and a connection of its own. With most set it ends after so many
-/// operations of all clients together.
+/// Clients at once for some seconds, each with a thread and a connection of its own. With most set it ends after so
+/// many operations of all clients together.
 [[nodiscard]] LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most = 0,
     const QByteArray &prepare = {});
 

@@ -11,12 +11,16 @@ class Schemes
 {
 public:
     /// redisSocket: of a redis-server made for this run.
-    Schemes(QByteArray conninfo, QByteArray redisSocket) : m_conninfo(std::move(conninfo)), m_redis(std::move(redisSocket)) { }
+    Schemes(QByteArray conninfo, QByteArray redisSocket)
+        : m_conninfo(std::move(conninfo))
+        , m_redis(std::move(redisSocket))
+    {
+    }
 
     enum class Kind {
-        Transaction,  ///< A: a client-side transaction of separate statements.
+        Transaction, ///< A: a client-side transaction of separate statements.
         RedisCounter, ///< B: a Lua counter in Redis in front, then the inserts.
-        RedisLock     ///< C: a lock in Redis around read, then write.
+        RedisLock ///< C: a lock in Redis around read, then write.
     };
 
     /// Empties the tables; the slot has so many places.

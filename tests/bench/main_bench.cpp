@@ -1,7 +1,8 @@
-// vd_bench [--only S1,S2] [--size small|full] [--json FILE]: figures of the inventory core as ratios to a limit or a rival
-// measured in the same run. Prints a table; never fails by the clock.
+// vd_bench [--only S1,S2] [--size small|full] [--json FILE]: figures of the inventory core as ratios to a limit or a
+// rival measured in the same run. Prints a table; never fails by the clock.
 #include "tests/bench/Load.h"
 #include "tests/bench/Schemes.h"
+#include "tests/bench/Window.h"
 #include "tests/support/Crew.h"
 
 #include <QCommandLineParser>
@@ -25,7 +26,8 @@ using namespace vd::test;
 
 namespace {
 
-struct Figure {
+struct Figure
+{
     QString id;
     double value;
     double goal;
@@ -47,11 +49,15 @@ public:
         m_database = std::make_unique<FixtureDatabase>(std::move(*made));
         // A year-sized board, as the limit has: 10,000 slots of a million places, and one customer for each client.
         m_database->run("update catalog.space set max_capacity = 1000000, one_live_order = false where id = 14;"
-                        "insert into inventory.slot(id, venue_id, space_id, kind_rank, business_date, starts_at, ends_at, capacity, price_version_id) overriding system value"
-                        " select 100000 + g, 1, 14, 2, date '2027-01-01' + g / 24, timestamptz '2027-01-01 00:00+08' + g * interval '1 hour', timestamptz '2027-01-01 01:00+08' + g * interval '1 hour', 1000000, 1"
+                        "insert into inventory.slot(id, venue_id, space_id, kind_rank, business_date, starts_at, "
+                        "ends_at, capacity, price_version_id) overriding system value"
+                        " select 100000 + g, 1, 14, 2, date '2027-01-01' + g / 24, timestamptz '2027-01-01 00:00+08' + "
+                        "g * interval '1 hour', timestamptz '2027-01-01 01:00+08' + g * interval '1 hour', 1000000, 1"
                         "   from generate_series(1, 10000) g;"
-                        "insert into customers.customer(id, organization_id, name) overriding system value select 5000 + g, 1, 'Bench ' || g from generate_series(0, 999) g;"
-                        "insert into customers.customer_venue(customer_id, venue_id) select 5000 + g, 1 from generate_series(0, 999) g; analyze");
+                        "insert into customers.customer(id, organization_id, name) overriding system value select 5000 "
+                        "+ g, 1, 'Bench ' || g from generate_series(0, 999) g;"
+                        "insert into customers.customer_venue(customer_id, venue_id) select 5000 + g, 1 from "
+                        "generate_series(0, 999) g; analyze");
         m_ours = m_database->as(QStringLiteral("desk1")).conninfo();
         const auto limit = cluster.createDatabase(TemporaryCluster::Content::Nothing);
         if (!limit)
@@ -68,7 +74,8 @@ public:
     LoadResult hot(int clients, double seconds, int capacity = 1'000'000)
     {
         fresh(capacity);
-        return load(m_ours, clients, seconds, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql());
+        return load(
+            m_ours, clients, seconds, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql());
     }
 
     QList<Figure> s1s2()
@@ -76,33 +83,52 @@ public:
         const double s = m_full ? 10 : 1.5;
         const LoadResult one = hot(1, s);
         const LoadResult many = hot(64, s);
-        const LoadResult limit = load(m_limit, 64, s, [](pg_conn *c, int) { return !prepared(c).isEmpty(); }, 0, "select take(1, 1, 1, gen_random_uuid())");
-        return {{QStringLiteral("S1"), many.perSecond / one.perSecond, 0.8, true, QStringLiteral("64 clients %1/s, 1 client %2/s").arg(many.perSecond, 0, 'f', 0).arg(one.perSecond, 0, 'f', 0)},
-            {QStringLiteral("S2"), many.perSecond / limit.perSecond, 0.6, true, QStringLiteral("ours %1/s, bare limit %2/s, 64 clients").arg(many.perSecond, 0, 'f', 0).arg(limit.perSecond, 0, 'f', 0)}};
+        const LoadResult limit = load(
+            m_limit, 64, s, [](pg_conn *c, int) { return !prepared(c).isEmpty(); }, 0,
+            "select take(1, 1, 1, gen_random_uuid())");
+        return {{QStringLiteral("S1"), many.perSecond / one.perSecond, 0.8, true,
+                    QStringLiteral("64 clients %1/s, 1 client %2/s")
+                        .arg(many.perSecond, 0, 'f', 0)
+                        .arg(one.perSecond, 0, 'f', 0)},
+            {QStringLiteral("S2"), many.perSecond / limit.perSecond, 0.6, true,
+                QStringLiteral("ours %1/s, bare limit %2/s, 64 clients")
+                    .arg(many.perSecond, 0, 'f', 0)
+                    .arg(limit.perSecond, 0, 'f', 0)}};
     }
 
     QList<Figure> s3()
     {
         const double s = m_full ? 10 : 1.5;
         fresh(1'000'000);
-        const LoadResult ours = load(m_ours, 16, s, [](pg_conn *c, int i) {
-            thread_local std::mt19937 random(std::random_device{}());
-            const bool held = hold(c, i, 100001 + static_cast<int>(random() % 10000));
-            must(c, "select api.wake(1)");
-            return held;
-        }, 0, holdSql());
-        const LoadResult limit = load(m_limit, 16, s, [](pg_conn *c, int) {
-            thread_local std::mt19937 random(std::random_device{}());
-            return !prepared(c, {QByteArray::number(1 + static_cast<int>(random() % 10000))}).isEmpty();
-        }, 0, "select take($1::bigint, 1, 1, gen_random_uuid())");
-        return {{QStringLiteral("S3"), ours.perSecond / limit.perSecond, 0.5, true, QStringLiteral("ours with wake-up %1/s, bare limit %2/s, 16 clients, 10,000 slots").arg(ours.perSecond, 0, 'f', 0).arg(limit.perSecond, 0, 'f', 0)}};
+        const LoadResult ours = load(
+            m_ours, 16, s,
+            [](pg_conn *c, int i) {
+                thread_local std::mt19937 random(std::random_device{}());
+                const bool held = hold(c, i, 100001 + static_cast<int>(random() % 10000));
+                must(c, "select api.wake(1)");
+                return held;
+            },
+            0, holdSql());
+        const LoadResult limit = load(
+            m_limit, 16, s,
+            [](pg_conn *c, int) {
+                thread_local std::mt19937 random(std::random_device{}());
+                return !prepared(c, {QByteArray::number(1 + static_cast<int>(random() % 10000))}).isEmpty();
+            },
+            0, "select take($1::bigint, 1, 1, gen_random_uuid())");
+        return {{QStringLiteral("S3"), ours.perSecond / limit.perSecond, 0.5, true,
+            QStringLiteral("ours with wake-up %1/s, bare limit %2/s, 16 clients, 10,000 slots")
+                .arg(ours.perSecond, 0, 'f', 0)
+                .arg(limit.perSecond, 0, 'f', 0)}};
     }
 
     QList<Figure> s4()
     {
         QTemporaryDir folder;
         QProcess redis;
-        redis.start(QStringLiteral("redis-server"), {QStringLiteral("--port"), QStringLiteral("0"), QStringLiteral("--unixsocket"), folder.filePath(QStringLiteral("r")), QStringLiteral("--save"), QString()});
+        redis.start(QStringLiteral("redis-server"),
+            {QStringLiteral("--port"), QStringLiteral("0"), QStringLiteral("--unixsocket"),
+                folder.filePath(QStringLiteral("r")), QStringLiteral("--save"), QString()});
         for (int i = 0; i < 100 && !QFile::exists(folder.filePath(QStringLiteral("r"))); ++i)
             redis.waitForReadyRead(50);
         const Schemes schemes(m_limit, folder.filePath(QStringLiteral("r")).toLocal8Bit());
@@ -115,7 +141,8 @@ public:
         const LoadResult c = schemes.run(Kind::RedisLock, 64, s);
         // Selling out: 2,000 places, 200 clients, 6,000 asks.
         fresh(2000);
-        const LoadResult oursOut = load(m_ours, 200, 0, [](pg_conn *k, int i) { return hold(k, i, 100001); }, 6000, holdSql());
+        const LoadResult oursOut = load(
+            m_ours, 200, 0, [](pg_conn *k, int i) { return hold(k, i, 100001); }, 6000, holdSql());
         schemes.reset(2000);
         const LoadResult bOut = schemes.run(Kind::RedisCounter, 200, 0, 6000);
         const int rounds = m_full ? 20 : 3;
@@ -124,12 +151,28 @@ public:
         const int brokenOurs = leftBroken(rounds, 4713);
         redis.terminate();
         redis.waitForFinished();
-        return {{QStringLiteral("S4a"), ours.perSecond / a.perSecond, 3, true, QStringLiteral("ours %1/s, client-side transaction %2/s, 64 clients").arg(ours.perSecond, 0, 'f', 0).arg(a.perSecond, 0, 'f', 0)},
-            {QStringLiteral("S4c"), ours.perSecond / c.perSecond, 15, true, QStringLiteral("ours %1/s, Redis lock %2/s, 64 clients").arg(ours.perSecond, 0, 'f', 0).arg(c.perSecond, 0, 'f', 0)},
-            {QStringLiteral("S4b"), oursOut.seconds / bOut.seconds, 1.5, false, QStringLiteral("2,000 places, 200 clients, 6,000 asks: ours %1 s (sold %2), Redis counter %3 s (sold %4)")
-                .arg(oursOut.seconds, 0, 'f', 2).arg(oursOut.done).arg(bOut.seconds, 0, 'f', 2).arg(bOut.done)},
-            {QStringLiteral("S4k"), static_cast<double>(brokenOurs), 0, false, QStringLiteral("after kill -9 of the clients, %1 times each: left broken ours %2, Redis counter %3, Redis lock %4")
-                .arg(rounds).arg(brokenOurs).arg(brokenB).arg(brokenC)}};
+        return {{QStringLiteral("S4a"), ours.perSecond / a.perSecond, 3, true,
+                    QStringLiteral("ours %1/s, client-side transaction %2/s, 64 clients")
+                        .arg(ours.perSecond, 0, 'f', 0)
+                        .arg(a.perSecond, 0, 'f', 0)},
+            {QStringLiteral("S4c"), ours.perSecond / c.perSecond, 15, true,
+                QStringLiteral("ours %1/s, Redis lock %2/s, 64 clients")
+                    .arg(ours.perSecond, 0, 'f', 0)
+                    .arg(c.perSecond, 0, 'f', 0)},
+            {QStringLiteral("S4b"), oursOut.seconds / bOut.seconds, 1.5, false,
+                QStringLiteral(
+                    "2,000 places, 200 clients, 6,000 asks: ours %1 s (sold %2), Redis counter %3 s (sold %4)")
+                    .arg(oursOut.seconds, 0, 'f', 2)
+                    .arg(oursOut.done)
+                    .arg(bOut.seconds, 0, 'f', 2)
+                    .arg(bOut.done)},
+            {QStringLiteral("S4k"), static_cast<double>(brokenOurs), 0, false,
+                QStringLiteral(
+                    "after kill -9 of the clients, %1 times each: left broken ours %2, Redis counter %3, Redis lock %4")
+                    .arg(rounds)
+                    .arg(brokenOurs)
+                    .arg(brokenB)
+                    .arg(brokenC)}};
     }
 
     QList<Figure> s5()
@@ -137,8 +180,12 @@ public:
         const double s = m_full ? 8 : 1.5;
         const LoadResult sells = hot(64, s);
         fresh(0);
-        const LoadResult refuses = load(m_ours, 64, s, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql());
-        return {{QStringLiteral("S5"), refuses.refusedPerSecond / sells.perSecond, 5, true, QStringLiteral("refusals %1/s, holds %2/s, 64 clients").arg(refuses.refusedPerSecond, 0, 'f', 0).arg(sells.perSecond, 0, 'f', 0)}};
+        const LoadResult refuses = load(
+            m_ours, 64, s, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql());
+        return {{QStringLiteral("S5"), refuses.refusedPerSecond / sells.perSecond, 5, true,
+            QStringLiteral("refusals %1/s, holds %2/s, 64 clients")
+                .arg(refuses.refusedPerSecond, 0, 'f', 0)
+                .arg(sells.perSecond, 0, 'f', 0)}};
     }
 
     QList<Figure> s6()
@@ -148,39 +195,62 @@ public:
         // The set-based rival writes the same rows with no rules: in a transaction that is rolled back.
         expired(orders);
         const auto began = std::chrono::steady_clock::now();
-        must(super.get(), "begin; with o as (update orders.order set state = 'CLOSED_TIMEOUT', event = 'expired', expires_at = null, close_reason = 'payment_timeout' where state = 'HOLDING' returning id, venue_id),"
-            " i as (update orders.item i set stock_state = 'released' from o where i.order_id = o.id returning i.id, i.slot_id, i.venue_id, i.places),"
-            " s as (update inventory.slot s set held = s.held - n.places, version = version + 1 from (select slot_id, sum(places) as places from i group by 1) n where s.id = n.slot_id returning s.id, s.held, s.sold),"
-            " l as (insert into inventory.stock_ledger(venue_id, slot_id, item_id, d_held, d_sold, held_after, sold_after, reason, at) select i.venue_id, i.slot_id, i.id, -i.places, 0, s.held, s.sold, 'expired', now() from i join s on s.id = i.slot_id),"
-            " a as (insert into audit.entry(venue_id, actor, action, order_id, subject) select venue_id, 'system', 'expire', id, '{\"reason\": \"payment_timeout\"}' from o)"
-            " insert into events.outbox(venue_id, topic, ids) select venue_id, 'order', array_agg(id) from o group by venue_id");
+        must(super.get(),
+            "begin; with o as (update orders.order set state = 'CLOSED_TIMEOUT', event = 'expired', expires_at = null, "
+            "close_reason = 'payment_timeout' where state = 'HOLDING' returning id, venue_id),"
+            " i as (update orders.item i set stock_state = 'released' from o where i.order_id = o.id returning i.id, "
+            "i.slot_id, i.venue_id, i.places),"
+            " s as (update inventory.slot s set held = s.held - n.places, version = version + 1 from (select slot_id, "
+            "sum(places) as places from i group by 1) n where s.id = n.slot_id returning s.id, s.held, s.sold),"
+            " l as (insert into inventory.stock_ledger(venue_id, slot_id, item_id, d_held, d_sold, held_after, "
+            "sold_after, reason, at) select i.venue_id, i.slot_id, i.id, -i.places, 0, s.held, s.sold, 'expired', "
+            "now() from i join s on s.id = i.slot_id),"
+            " a as (insert into audit.entry(venue_id, actor, action, order_id, subject) select venue_id, 'system', "
+            "'expire', id, '{\"reason\": \"payment_timeout\"}' from o)"
+            " insert into events.outbox(venue_id, topic, ids) select venue_id, 'order', array_agg(id) from o group by "
+            "venue_id");
         const double bare = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
         must(super.get(), "rollback");
         must(super.get(), "vacuum analyze");
-        const LoadResult quiet = load(m_ours, 2, m_full ? 5 : 1, [](pg_conn *c, int i) { return hold(c, i, 105000 + i); }, 0, holdSql());
+        const LoadResult quiet = load(
+            m_ours, 2, m_full ? 5 : 1, [](pg_conn *c, int i) { return hold(c, i, 105000 + i); }, 0, holdSql());
         std::atomic<bool> sweeping = true;
         LoadResult busy;
         std::thread desk([&] {
-            busy = load(m_ours, 2, m_full ? 5 : 0.5, [&](pg_conn *c, int i) { return hold(c, i, 107000 + i); }, 0, holdSql());
+            busy = load(
+                m_ours, 2, m_full ? 5 : 0.5, [&](pg_conn *c, int i) { return hold(c, i, 107000 + i); }, 0, holdSql());
         });
-        const LoadResult swept = load(m_ours, 4, 600, [&](pg_conn *c, int) {
-            if (!sweeping)
-                return false;
-            const int n = must(c, "select api.sweep()").toInt();
-            if (n == 0)
-                sweeping = false;
-            return n > 0;
-        }, orders / 100 + 8);
+        const LoadResult swept = load(
+            m_ours, 4, 600,
+            [&](pg_conn *c, int) {
+                if (!sweeping)
+                    return false;
+                const int n = must(c, "select api.sweep()").toInt();
+                if (n == 0)
+                    sweeping = false;
+                return n > 0;
+            },
+            orders / 100 + 8);
         desk.join();
-        const QByteArray left = must(super.get(), "select count(*) from orders.order where state = 'HOLDING' and created_at < base.now() - interval '1 day'");
-        return {{QStringLiteral("S6"), swept.seconds / bare, 2, false, QStringLiteral("%1 holds, 4 sweepers %2 s, one statement %3 s, left %4").arg(orders).arg(swept.seconds, 0, 'f', 2).arg(bare, 0, 'f', 2).arg(QString::fromLatin1(left))},
-            {QStringLiteral("S6b"), busy.p95Milliseconds / quiet.p95Milliseconds, 2, false, QStringLiteral("p95 of a hold %1 ms while sweeping, %2 ms else").arg(busy.p95Milliseconds, 0, 'f', 2).arg(quiet.p95Milliseconds, 0, 'f', 2)}};
+        const QByteArray left = must(super.get(),
+            "select count(*) from orders.order where state = 'HOLDING' and created_at < base.now() - interval '1 day'");
+        return {{QStringLiteral("S6"), swept.seconds / bare, 2, false,
+                    QStringLiteral("%1 holds, 4 sweepers %2 s, one statement %3 s, left %4")
+                        .arg(orders)
+                        .arg(swept.seconds, 0, 'f', 2)
+                        .arg(bare, 0, 'f', 2)
+                        .arg(QString::fromLatin1(left))},
+            {QStringLiteral("S6b"), busy.p95Milliseconds / quiet.p95Milliseconds, 2, false,
+                QStringLiteral("p95 of a hold %1 ms while sweeping, %2 ms else")
+                    .arg(busy.p95Milliseconds, 0, 'f', 2)
+                    .arg(quiet.p95Milliseconds, 0, 'f', 2)}};
     }
 
 private:
     static QByteArray holdSql()
     {
-        return "select (api.hold(gen_random_uuid(), 1, jsonb_build_object('id', $1::bigint), jsonb_build_array(jsonb_build_object('slot', $2::bigint, 'quantity', 1)), '{}')).code";
+        return "select (api.hold(gen_random_uuid(), 1, jsonb_build_object('id', $1::bigint), "
+               "jsonb_build_array(jsonb_build_object('slot', $2::bigint, 'quantity', 1)), '{}')).code";
     }
 
     static bool hold(pg_conn *connection, int client, int slot)
@@ -196,10 +266,15 @@ private:
     void fresh(int capacity)
     {
         const Connection super = connect(m_superuser);
-        must(super.get(), "set session_replication_role = replica; truncate orders.order, orders.item, inventory.claim, inventory.stock_ledger, base.request, events.outbox, checkin.ticket, checkin.token, checkin.check_in,"
-            " payments.payment, payments.refund, payments.refund_line, payments.refund_part, orders.adjustment, waitlist.entry, inventory.stop_order, inventory.item_seat, inventory.item_person, benefits.ledger cascade");
+        must(super.get(),
+            "set session_replication_role = replica; truncate orders.order, orders.item, inventory.claim, "
+            "inventory.stock_ledger, base.request, events.outbox, checkin.ticket, checkin.token, checkin.check_in,"
+            " payments.payment, payments.refund, payments.refund_line, payments.refund_part, orders.adjustment, "
+            "waitlist.entry, inventory.stop_order, inventory.item_seat, inventory.item_person, benefits.ledger "
+            "cascade");
         must(super.get(), "update inventory.slot set held = 0, sold = 0 where held + sold > 0");
-        must(super.get(), "update inventory.slot set capacity = " + QByteArray::number(capacity) + " where id = 100001");
+        must(
+            super.get(), "update inventory.slot set capacity = " + QByteArray::number(capacity) + " where id = 100001");
         must(super.get(), "vacuum analyze");
     }
 
@@ -207,12 +282,19 @@ private:
     {
         fresh(1'000'000);
         const Connection super = connect(m_superuser);
-        must(super.get(), "set session_replication_role = replica;"
-            "insert into orders.order(venue_id, order_no, customer_id, state, currency, total_minor, expires_at, last_end, created_at)"
-            " select 1, 'X' || g, 5000 + g % 1000, 'HOLDING', 'CNY', 4000, base.now() - interval '1 min', base.now() + interval '1 day', base.now() - interval '2 days' from generate_series(1, " + QByteArray::number(orders) + ") g;"
-            "insert into orders.item(venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, amount_minor, price_version_id, policy_version_id, stock_state)"
-            " select 1, o.id, 1, 100001 + o.id % 5000, 2, 1, 1, 4000, 1, 1, 'held' from orders.order o;"
-            "update inventory.slot s set held = n.n from (select slot_id, count(*) as n from orders.item group by 1) n where n.slot_id = s.id");
+        must(super.get(),
+            "set session_replication_role = replica;"
+            "insert into orders.order(venue_id, order_no, customer_id, state, currency, total_minor, expires_at, "
+            "last_end, created_at)"
+            " select 1, 'X' || g, 5000 + g % 1000, 'HOLDING', 'CNY', 4000, base.now() - interval '1 min', base.now() + "
+            "interval '1 day', base.now() - interval '2 days' from generate_series(1, "
+                + QByteArray::number(orders)
+                + ") g;"
+                  "insert into orders.item(venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, "
+                  "amount_minor, price_version_id, policy_version_id, stock_state)"
+                  " select 1, o.id, 1, 100001 + o.id % 5000, 2, 1, 1, 4000, 1, 1, 'held' from orders.order o;"
+                  "update inventory.slot s set held = n.n from (select slot_id, count(*) as n from orders.item group "
+                  "by 1) n where n.slot_id = s.id");
         must(super.get(), "vacuum analyze");
     }
 
@@ -237,7 +319,11 @@ private:
         return broken;
     }
 
-    LoadResult hot8() { return load(m_ours, 8, 60, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql()); }
+    LoadResult hot8()
+    {
+        return load(
+            m_ours, 8, 60, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql());
+    }
 
     bool m_full;
     std::unique_ptr<FixtureDatabase> m_database;
@@ -252,9 +338,12 @@ int main(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
-    const QCommandLineOption only(QStringLiteral("only"), QStringLiteral("Only these, e.g. S1,S4."), QStringLiteral("ids"));
-    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("small or full."), QStringLiteral("size"), QStringLiteral("small"));
-    const QCommandLineOption json(QStringLiteral("json"), QStringLiteral("Write the figures to a file."), QStringLiteral("file"));
+    const QCommandLineOption only(
+        QStringLiteral("only"), QStringLiteral("Only these, e.g. S1,S4."), QStringLiteral("ids"));
+    const QCommandLineOption size(
+        QStringLiteral("size"), QStringLiteral("small or full."), QStringLiteral("size"), QStringLiteral("small"));
+    const QCommandLineOption json(
+        QStringLiteral("json"), QStringLiteral("Write the figures to a file."), QStringLiteral("file"));
     parser.addOptions({only, size, json});
     parser.addHelpOption();
     parser.process(application);
@@ -277,10 +366,23 @@ int main(int argc, char *argv[])
     if (has(QStringLiteral("S6")))
         figures << bench.s6();
 
+    if (has(QStringLiteral("S12")) || has(QStringLiteral("S13"))) {
+        const WindowFigures w = measureWindow();
+        figures << Figure{QStringLiteral("S12"), w.usableMs / std::max(1.0, w.bareMs), 3, false,
+            QStringLiteral("signed-in window after %1 ms, bare Qt window after %2 ms, server running")
+                .arg(w.usableMs)
+                .arg(w.bareMs)}
+                << Figure{QStringLiteral("S13"), w.longestMs, 50, false,
+                       QStringLiteral("longest stretch away from the event loop in the main job, ms")};
+    }
+
     QJsonArray array;
     for (const Figure &f : figures) {
-        printf("%-4s %8.2f  goal %s %-5g %-5s %s\n", qPrintable(f.id), f.value, f.atLeast ? ">=" : "<=", f.goal, f.holds() ? "holds" : "no", qPrintable(f.detail));
-        array.append(QJsonObject {{QStringLiteral("id"), f.id}, {QStringLiteral("value"), f.value}, {QStringLiteral("goal"), f.goal}, {QStringLiteral("holds"), f.holds()}, {QStringLiteral("detail"), f.detail}});
+        printf("%-4s %8.2f  goal %s %-5g %-5s %s\n", qPrintable(f.id), f.value, f.atLeast ? ">=" : "<=", f.goal,
+            f.holds() ? "holds" : "no", qPrintable(f.detail));
+        array.append(QJsonObject{{QStringLiteral("id"), f.id}, {QStringLiteral("value"), f.value},
+            {QStringLiteral("goal"), f.goal}, {QStringLiteral("holds"), f.holds()},
+            {QStringLiteral("detail"), f.detail}});
     }
     if (parser.isSet(json)) {
         QFile file(parser.value(json));
