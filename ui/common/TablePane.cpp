@@ -71,6 +71,7 @@ TablePane::TablePane(QWidget *parent)
 
 void TablePane::setModel(QAbstractItemModel *model)
 {
+    m_view->keepWidths();
     m_proxy->setSourceModel(model);
     // Sorted only when asked: the given order has a meaning.
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);

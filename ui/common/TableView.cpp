@@ -53,8 +53,15 @@ TableView::TableView(QWidget *parent)
 
 TableView::~TableView()
 {
-    if (m_saving->isActive())
-        save();
+    keepWidths();
+}
+
+void TableView::keepWidths()
+{
+    if (!m_saving->isActive())
+        return;
+    m_saving->stop();
+    save();
 }
 
 void TableView::fitRows()
@@ -77,13 +84,14 @@ void TableView::rememberAs(const QString &name)
 
 void TableView::saveSoon()
 {
-    if (!m_name.isEmpty())
+    // A header without columns has lost its model; that is no choice of the person.
+    if (!m_name.isEmpty() && horizontalHeader()->count() > 0)
         m_saving->start();
 }
 
 void TableView::save()
 {
-    if (!m_name.isEmpty())
+    if (!m_name.isEmpty() && horizontalHeader()->count() > 0)
         QSettings().setValue(QStringLiteral("tables/%1").arg(m_name), horizontalHeader()->saveState());
 }
 

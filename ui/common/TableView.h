@@ -16,10 +16,14 @@ public:
     explicit TableView(QWidget *parent = nullptr);
     ~TableView() override;
 
-    /// Remembers column widths and sort order under this name ("desk/orders"). Set it after the model and the start widths.
+    /// Remembers column widths and sort order under this name ("desk/orders"). Set it after the model and the start
+    /// widths.
     void rememberAs(const QString &name);
     /// Widths to begin with, in logical pixels; 0 takes the content's. The last column stretches.
     void setStartWidths(const QList<int> &widths);
+
+    /// Writes widths that were changed a moment ago at once; called before the model goes.
+    void keepWidths();
 
     /// Rows of the selection as text; the whole table when nothing is selected.
     [[nodiscard]] QString selectedText() const;
