@@ -28,7 +28,7 @@ begin
   if p_size = 'small' then
     return query select p_size, p_now, 'Asia/Shanghai', (p_now at time zone 'Asia/Shanghai')::date, 35, 21, 600, 160, 160, 0, 0.32::float8, 0.5::float8, 0.12::float8, 0.25::float8, 1000000;
   elsif p_size = 'large' then
-    return query select p_size, p_now, 'Asia/Shanghai', (p_now at time zone 'Asia/Shanghai')::date, 730, 21, 100000, 1290, 5200, -40, 0.8::float8, 0.8::float8, 1.0::float8, 1.0::float8, 1000000;
+    return query select p_size, p_now, 'Asia/Shanghai', (p_now at time zone 'Asia/Shanghai')::date, 730, 21, 100000, 1350, 5200, -40, 0.8::float8, 0.8::float8, 1.0::float8, 1.0::float8, 1000000;
   else
     raise exception 'There is no demo data of size "%"; the sizes are small and large.', p_size using errcode = 'invalid_parameter_value';
   end if;

@@ -5,9 +5,9 @@ language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   create temp table d_fact on commit drop as
   select o.key, o.venue_id, o.tag, o.live, o.course, c.id as customer_id, f.first_start, f.last_end, f.stopped, f.first_day, o.tag in ('badminton', 'tennis', 'full', 'half') as court,
-         -- What is still to come has been booked over the last days, a part of it today.
-         greatest(0, f.first_day - s.today) + case when f.first_day > s.today and demo.rnd(o.key, 12) < 0.85 then 1 else 0 end
-           + case when demo.rnd(o.key, 10) < 0.32 then 0 when demo.rnd(o.key, 10) < 0.6 then 1 when demo.rnd(o.key, 10) < 0.78 then 2 else 3 + floor(demo.rnd(o.key, 11) * 6)::int end as days_before
+         -- What is still to come has been booked over the last days, a part of it today; the crowd of the rush day came unbooked.
+         case when o.tag = 'aquarium' and s.rush > s.crowd and f.first_day - s.today = s.rush_day then 0 else greatest(0, f.first_day - s.today) + case when f.first_day > s.today and demo.rnd(o.key, 12) < 0.85 then 1 else 0 end
+           + case when demo.rnd(o.key, 10) < 0.32 then 0 when demo.rnd(o.key, 10) < 0.6 then 1 when demo.rnd(o.key, 10) < 0.78 then 2 else 3 + floor(demo.rnd(o.key, 11) * 6)::int end end as days_before
     from d_order o join d_customer c on c.venue_id = o.venue_id and c.n = o.customer_n cross join d_setting s
     join (select l.key, min(s.starts_at) as first_start, max(s.ends_at) as last_end, bool_or(s.status = 'stopped') as stopped, min(s.business_date) as first_day
             from d_line l join d_slot s on s.id = l.slot_id group by l.key) f on f.key = o.key;
