@@ -1,5 +1,5 @@
 create or replace function demo.logins(p_passwords jsonb) returns void
-language plpgsql set search_path = pg_catalog, pg_temp set log_min_error_statement = 'panic' as $$
+language plpgsql set search_path = pg_catalog, pg_temp set log_min_error_statement = 'panic' set client_min_messages = 'warning' as $$
 declare r record;
 begin
   for r in
