@@ -19,10 +19,14 @@ begin
     update inventory.stop x set state = 'withdrawn', withdrawn_at = v_now where x.id = p_stop and x.state = 'published';
     if not found then perform base.refuse('stop_withdrawn', jsonb_build_object('fault', 'conflict')); end if;
     v_slots := array(select x.id from inventory.slot x where x.id in (select ss.slot_id from inventory.stop_slot ss where ss.stop_id = p_stop) order by x.kind_rank, x.id for no key update);
-    -- What another stop still covers stays stopped.
+    -- What another stop still covers stays stopped, by that one's reason.
     update inventory.slot x set status = ss.status_before, status_reason = '', version = x.version + 1
       from inventory.stop_slot ss where ss.stop_id = p_stop and x.id = ss.slot_id and x.status = 'stopped'
        and not exists (select from inventory.stop_slot os join inventory.stop o on o.id = os.stop_id and o.state = 'published' where os.slot_id = x.id and os.stop_id <> p_stop);
+    update inventory.slot x set status_reason = os.reason, version = x.version + 1
+      from (select distinct on (ss.slot_id) ss.slot_id, o.reason from inventory.stop_slot ss join inventory.stop o on o.id = ss.stop_id and o.state = 'published'
+             where ss.slot_id = any (v_slots) order by ss.slot_id, o.id desc) os
+     where x.id = os.slot_id and x.status = 'stopped';
     for r in select so.order_id from inventory.stop_order so where so.stop_id = p_stop and so.outcome in ('pending', 'suspended', 'called', 'failed') order by so.order_id loop
       update orders.item i set suspended = false from inventory.slot sl where i.order_id = r.order_id and i.suspended and i.stock_state <> 'released' and i.refund_id is null and sl.id = i.slot_id and sl.status <> 'stopped';
       update orders.order o set state = 'PAID', event = 'stop_withdrawn', version = o.version + 1

@@ -1,6 +1,6 @@
 create or replace function inventory.stop_scope(p_venue bigint, p_spaces bigint[], p_from timestamptz, p_until timestamptz) returns setof inventory.slot
 language sql stable as $$
   select s.* from inventory.slot s
-   where s.venue_id = p_venue and s.space_id = any (p_spaces) and s.starts_at < p_until and s.ends_at > p_from and s.status in ('open', 'closed');
+   where s.venue_id = p_venue and s.space_id = any (p_spaces) and s.starts_at < p_until and s.ends_at > p_from and s.status in ('open', 'closed', 'stopped');
 $$;
-comment on function inventory.stop_scope(bigint, bigint[], timestamptz, timestamptz) is 'The slots a stop closes: of its spaces, overlapping its time (half-open).';
+comment on function inventory.stop_scope(bigint, bigint[], timestamptz, timestamptz) is 'The slots a stop covers: of its spaces, overlapping its time (half-open), those of another stop too.';

@@ -9,8 +9,16 @@ begin
   if r.order_id is not null and exists (select from payments.refund_line l where l.refund_id = p_refund) then
     perform payments.give_back(p_now, p_refund);
     update orders.order o set state = 'REFUNDED', event = 'refund_confirmed', close_reason = 'refunded', version = o.version + 1
-     where o.id = r.order_id and o.state = 'REFUNDING' and not exists (select from orders.item i where i.order_id = o.id and i.stock_state <> 'released');
-    update inventory.stop_order so set outcome = 'refunded', handled_at = p_now where so.order_id = r.order_id and so.outcome = 'refunding';
+     where o.id = r.order_id and o.state = 'REFUNDING' and not exists (select from orders.item i where i.order_id = o.id and i.stock_state <> 'released')
+       and not exists (select from payments.refund x join payments.refund_line l on l.refund_id = x.id where x.order_id = o.id and x.state = 'started');
+    -- With the last suspended item gone the rest of the order is as good as any.
+    update orders.order o set state = 'PAID', event = 'rescheduled', version = o.version + 1
+     where o.id = r.order_id and o.state = 'SUSPENDED' and exists (select from orders.item i where i.order_id = o.id and i.stock_state <> 'released')
+       and not exists (select from orders.item i where i.order_id = o.id and i.stock_state <> 'released' and i.suspended);
+    update inventory.stop_order so set outcome = 'refunded', handled_at = p_now
+     where so.order_id = r.order_id and so.outcome in ('suspended', 'called', 'entered', 'refunding')
+       and exists (select from payments.refund_line l join orders.item i on i.id = l.item_id join inventory.stop_slot s on s.stop_id = so.stop_id and s.slot_id = i.slot_id where l.refund_id = p_refund)
+       and not exists (select from orders.item i join inventory.stop_slot s on s.stop_id = so.stop_id and s.slot_id = i.slot_id where i.order_id = so.order_id and i.stock_state <> 'released');
   end if;
   perform events.publish(r.venue_id, 'order', array[r.order_id]);
   perform events.publish(r.venue_id, 'payment', array[r.order_id]);

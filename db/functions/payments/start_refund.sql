@@ -10,8 +10,9 @@ declare
   v_give_back text := 'on_accept';
   v_paid bigint;
 begin
-  -- The caller has locked the order. Slots first, in their order: releasing needs them.
+  -- The caller has locked the order. Accounts and slots first, in the one lock order: giving back needs them.
   select * into o from orders.order x where x.id = p_order;
+  perform 1 from benefits.account a where a.id in (select p.account_id from payments.payment p where p.order_id = p_order) order by a.id for no key update;
   perform 1 from inventory.slot s where s.id in (select i.slot_id from orders.item i where i.order_id = p_order) order by s.kind_rank, s.id for no key update;
   insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, approved_by, created_at)
     values (o.venue_id, p_order, 0, o.currency, 'started', p_reason, p_approved_by, p_now) returning id into v_refund;
@@ -31,7 +32,8 @@ begin
     select v_refund, a.payment_id, o.venue_id, a.amount_minor, 'started', 'R' || v_refund || '-' || a.payment_id, case when p.channel in ('wechat', 'alipay') then p_now end
       from payments.allocate(p_order, v_amount) a join payments.payment p on p.id = a.payment_id;
   update payments.payment p set refunded_minor = p.refunded_minor + rp.amount_minor from payments.refund_part rp where rp.refund_id = v_refund and rp.payment_id = p.id;
-  if not exists (select from orders.item i where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is distinct from v_refund) then
+  -- All that is left goes back, be it by several refunds.
+  if not exists (select from orders.item i where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null) then
     update orders.order x set before_refund = x.state, state = 'REFUNDING', event = 'refund_asked', version = x.version + 1 where x.id = p_order;
   end if;
   if v_give_back = 'on_accept' then perform payments.give_back(p_now, v_refund); end if;
