@@ -19,7 +19,8 @@ begin
     if v_channel not in ('cash', 'card', 'transfer') then perform base.refuse('refund_by_channel'); end if;
     select rp.state into v_state from payments.refund_part rp where rp.id = p_part for no key update;
     if v_state <> 'started' then perform base.refuse('refund_settled', jsonb_build_object('state', v_state, 'fault', 'conflict')); end if;
-    v_shift := (select s.id from finance.shift s where s.venue_id = v_venue and s.closed_at is null and s.terminal = current_setting('application_name') and s.operator = session_user);
+    select s.id into v_shift from finance.shift s
+     where s.venue_id = v_venue and s.closed_at is null and s.terminal = current_setting('application_name') and s.operator = session_user for share;
     -- Cash leaves a drawer: the drawer must be somebody's.
     if v_channel = 'cash' and v_shift is null then perform base.refuse('shift_not_open'); end if;
     perform payments.settle_part(v_now, p_part, nullif(btrim(coalesce(p_channel_no, '')), ''), v_shift, '{}');

@@ -7,10 +7,12 @@ declare
   v_detail text;
 begin
   perform operators.enter(p_venue, 'door', 'front_desk', 'desk_lead');
+  if p_scan is null then perform base.refuse('request_key_missing'); end if;
   if exists (select from checkin.check_in x where x.scan_id = p_scan and x.undoes = p_check_in) then return (true, null, null, '{}'::jsonb)::api.outcome; end if;
   select * into c from checkin.check_in x where x.id = p_check_in and x.venue_id = p_venue and x.kind = 'entry';
   if not found then perform base.refuse('unknown_check_in', jsonb_build_object('fault', 'missing')); end if;
   if btrim(coalesce(p_reason, '')) = '' or char_length(p_reason) > 400 then perform base.refuse('reason_required'); end if;
+  perform 1 from orders.order o where o.id = (select x.order_id from checkin.ticket x where x.id = c.ticket_id) for no key update;
   select * into t from checkin.ticket x where x.id = c.ticket_id for no key update;
   if exists (select from checkin.check_in x where x.undoes = p_check_in) then perform base.refuse('already_undone', jsonb_build_object('fault', 'conflict')); end if;
   if not pg_has_role(session_user, 'vd_desk_lead', 'member') then

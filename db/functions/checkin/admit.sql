@@ -7,6 +7,8 @@ declare
   v_id bigint;
   v_people int;
 begin
+  -- The order first, as everywhere: a refund under way decides before the door does.
+  perform 1 from orders.order o where o.id = (select k.order_id from checkin.ticket k where k.id = p_ticket) for no key update;
   -- The ticket's row is the queue: of any number of doors, one admits.
   select k.*, o.state as order_state into t from checkin.ticket k join orders.order o on o.id = k.order_id where k.id = p_ticket for no key update of k;
   -- Scanned again at the same door within 5 s: the first answer, counted once.

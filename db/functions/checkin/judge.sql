@@ -2,13 +2,14 @@ create or replace function checkin.judge(p_now timestamptz, p_venue bigint, p_ti
 language plpgsql stable as $$
 declare r record;
 begin
-  select t.*, o.state as order_state, o.close_reason, i.stock_state, i.suspended, s.starts_at, s.ends_at, s.business_date, sp.entry_before, sp.entry_after_end, v.zone,
+  select t.*, o.state as order_state, o.close_reason, i.stock_state, i.suspended, i.refund_id, s.starts_at, s.ends_at, s.business_date, sp.entry_before, sp.entry_after_end, v.zone,
          v.name as venue_name, t.venue_id as ticket_venue
     into r
     from checkin.ticket t join orders.order o on o.id = t.order_id join orders.item i on i.id = t.item_id join inventory.slot s on s.id = t.slot_id
     join catalog.space sp on sp.id = s.space_id join catalog.venue v on v.id = t.venue_id
    where t.id = p_ticket;
-  if r.order_state = 'REFUNDED' or (r.order_state = 'REFUNDING') then return jsonb_build_object('code', 'refunded'); end if;
+  -- Money on its way back is no ticket any more, also where only a line of the order goes.
+  if r.order_state in ('REFUNDED', 'REFUNDING') or r.refund_id is not null and r.stock_state <> 'released' then return jsonb_build_object('code', 'refunded'); end if;
   if r.order_state in ('CANCELLED', 'CLOSED_TIMEOUT') or r.state = 'void' or r.stock_state = 'released' then
     return jsonb_build_object('code', case when r.order_state in ('CANCELLED', 'CLOSED_TIMEOUT') then 'cancelled' else 'refunded' end);
   end if;

@@ -6,6 +6,10 @@ begin
     from (select sum(t.entered) as entered, sum(t.party) as party from checkin.ticket t where t.item_id = p_item and t.state = 'valid') u
    where i.id = p_item;
   v_used := exists (select from checkin.ticket t where t.order_id = p_order and t.entered > 0);
+  -- Absence yields to better evidence, in the customer's count too.
+  if v_used then
+    update customers.customer c set no_shows = greatest(0, c.no_shows - 1) from orders.order o where o.id = p_order and o.state = 'NO_SHOW' and c.id = o.customer_id;
+  end if;
   update orders.order o set state = 'CHECKED_IN', event = 'ticket_used', version = o.version + 1
    where o.id = p_order and v_used and o.state in ('PAID', 'NO_SHOW');
   update orders.order o set state = 'PAID', event = 'last_use_undone', version = o.version + 1

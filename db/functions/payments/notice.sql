@@ -42,7 +42,7 @@ begin
     v_flags := array_append(v_flags, case when o.state in ('CANCELLED', 'CLOSED_TIMEOUT', 'REFUNDED', 'REFUNDING') then 'order_closed' else 'surplus' end);
   end if;
   if p.id is not null and p.state in ('started', 'failed') then
-    update payments.payment x set state = 'succeeded', applied = v_applied, channel_no = v_channel_no, amount_minor = v_amount, currency = v_currency, flags = v_flags,
+    update payments.payment x set state = 'succeeded', applied = v_applied, channel = v_channel, channel_no = v_channel_no, amount_minor = v_amount, currency = v_currency, flags = v_flags,
            paid_at = v_paid_at, money_day = payments.money_day(p_venue, v_paid_at, p_now), raw = p_notice
      where x.id = p.id returning * into p;
   else

@@ -8,8 +8,9 @@ declare
   v_shift bigint;
 begin
   if p_tenders is null or jsonb_typeof(p_tenders) <> 'array' or jsonb_array_length(p_tenders) not between 1 and 20 then perform base.refuse('amount_invalid'); end if;
-  v_shift := (select s.id from finance.shift s where s.venue_id = o.venue_id and s.closed_at is null
-                 and s.terminal = current_setting('application_name') and s.operator = session_user);
+  -- Share-locked: a drawer is not counted and closed while money is on its way into it.
+  select s.id into v_shift from finance.shift s where s.venue_id = o.venue_id and s.closed_at is null
+     and s.terminal = current_setting('application_name') and s.operator = session_user for share;
   -- Benefits first, then the rest: the order in which they are undone in reverse.
   for t in select r.n, r.channel, r.amount_minor, r.given_minor, nullif(btrim(r.channel_no), '') as channel_no, r.account, r.item
              from rows from (jsonb_to_recordset(p_tenders) as (channel text, amount_minor bigint, given_minor bigint, channel_no text, account bigint, item bigint))
@@ -19,6 +20,8 @@ begin
     if t.channel = 'cash' and t.given_minor < t.amount_minor then
       perform base.refuse('given_too_little', jsonb_build_object('given_minor', t.given_minor, 'amount_minor', t.amount_minor, 'currency', o.currency));
     end if;
+    if t.given_minor < 0 then perform base.refuse('amount_invalid', jsonb_build_object('amount_minor', t.given_minor)); end if;
+    if char_length(t.channel_no) > 200 then perform base.refuse('text_too_long', jsonb_build_object('field', 'channel_no', 'most', 200)); end if;
     v_units := case when t.channel = 'benefit' then benefits.units_for(p_now, o, t.account, t.item, t.amount_minor) end;
     v_sum := v_sum + t.amount_minor;
     insert into payments.payment(venue_id, order_id, applied, request_no, channel, channel_no, asked_minor, amount_minor, currency, state, given_minor, shift_id, paid_at, money_day,
