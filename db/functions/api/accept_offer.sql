@@ -19,6 +19,8 @@ begin
     update orders.order o set expires_at = greatest(o.expires_at, v_now + make_interval(mins => v_minutes)), version = o.version + 1
      where o.id = e.order_id and o.state in ('HOLDING', 'PENDING_PAY');
     if not found then perform orders.refuse_state(e.order_id, 'HOLDING'); end if;
+    -- Free of charge: nothing to wait for.
+    perform orders.confirm(v_now, e.order_id, 'nothing_to_pay') from orders.order o where o.id = e.order_id and o.total_minor = 0;
     perform audit.write(e.venue_id, 'accept_offer', e.order_id, e.slot_id, jsonb_build_object('entry', p_entry));
     perform events.publish(e.venue_id, 'waitlist', array[p_entry]);
     perform base.request_done(p_request, 'accept_offer', v_content, jsonb_build_object('order', e.order_id));

@@ -26,6 +26,10 @@ begin
        and not exists (select from waitlist.entry e where e.slot_id = p_slot and e.state = 'WAITLISTED') then
       perform base.refuse('waitlist_not_needed', jsonb_build_object('free', v_slot.capacity - v_slot.held - v_slot.sold - v_slot.blocked));
     end if;
+    -- An offer is a hold, and a hold there names its people.
+    if exists (select from catalog.space sp where sp.id = v_slot.space_id and sp.real_name) then
+      perform base.refuse('documents_required', (select jsonb_build_object('space', sp.name, 'places', p_quantity * v_type.places) from catalog.space sp where sp.id = v_slot.space_id));
+    end if;
     v_customer := customers.resolve(p_venue, p_customer);
     insert into waitlist.entry(venue_id, slot_id, ticket_type_id, customer_id, quantity, places, priority, joined_at)
       values (p_venue, p_slot, v_type.id, v_customer, p_quantity, p_quantity * v_type.places, coalesce(p_priority, 0), v_now) returning id into v_id;

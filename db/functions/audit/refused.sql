@@ -6,7 +6,7 @@ declare
 begin
   -- A rush on a sold-out slot would fill the audit; the sold-out try leaves no row.
   if v_code <> 'sold_out' then
-    perform audit.write(p_venue, p_door || '.refused', null, null, p_subject || jsonb_build_object('code', v_code, 'facts', v_facts));
+    perform audit.write(p_venue, p_door || '.refused', null, null, coalesce(p_subject, '{}') || jsonb_build_object('code', v_code, 'facts', v_facts));
   end if;
   return (false, v_code, v_facts, null)::api.outcome;
 end $$;

@@ -24,7 +24,8 @@ begin
     update customers.customer c set name = v_name, phone_typed = v_phone, phone_e164 = v_e164, note = coalesce(p_customer ->> 'note', c.note), version = c.version + 1
      where c.id = v_id and c.version = (p_customer ->> 'version')::int;
     if not found then perform base.refuse('stale', jsonb_build_object('fault', 'conflict')); end if;
-    delete from customers.search_key k where k.customer_id = v_id;
+    -- Only of the venues this login sees: the keys of others could not be written again.
+    delete from customers.search_key k where k.customer_id = v_id and k.venue_id in (select cv.venue_id from customers.customer_venue cv where cv.customer_id = v_id);
   end if;
   insert into customers.search_key(venue_id, kind, key, customer_id)
     select cv.venue_id, k.kind, left(k.key, 60), v_id

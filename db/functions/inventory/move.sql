@@ -45,9 +45,10 @@ begin
      where s.id = c.slot_id
     returning s.id, s.held, s.sold
   )
-  insert into inventory.stock_ledger(venue_id, slot_id, item_id, d_held, d_sold, held_after, sold_after, reason, at)
+  insert into inventory.stock_ledger(venue_id, slot_id, item_id, d_held, d_sold, held_after, sold_after, reason, actor, at)
     select c.venue_id, c.slot_id, c.item_id, c.d_held, c.d_sold,
-           m.held - coalesce(sum(c.d_held) over later, 0), m.sold - coalesce(sum(c.d_sold) over later, 0), p_reason, p_now
+           m.held - coalesce(sum(c.d_held) over later, 0), m.sold - coalesce(sum(c.d_sold) over later, 0), p_reason,
+           case current_user when 'vd_system' then 'system' else session_user end, p_now
       from change c join moved m on m.id = c.slot_id
     window later as (partition by c.slot_id order by c.item_id rows between 1 following and unbounded following)
      order by c.slot_id, c.item_id;

@@ -7,12 +7,14 @@ begin
      where o.state in ('PAID', 'CHECKED_IN') and o.last_end <= p_now
      order by o.id limit p_batch for no key update skip locked);
   if cardinality(v_over) = 0 then return 0; end if;
+  -- Several sweeps count no-shows of the same customers: one order for all.
+  perform 1 from customers.customer c where c.id in (select o.customer_id from orders.order o where o.id = any (v_over) and o.state = 'PAID') order by c.id for no key update;
   with moved as (
     update orders.order o set state = case o.state when 'CHECKED_IN' then 'COMPLETED' else 'NO_SHOW' end, event = 'slot_over', version = o.version + 1
      where o.id = any (v_over) and o.state in ('PAID', 'CHECKED_IN')
     returning o.id, o.venue_id, o.state, o.customer_id
   ), items as (
-    update orders.item i set use_state = 'no_show' from moved m where i.order_id = m.id and i.use_state = 'none' and i.stock_state = 'sold'
+    update orders.item i set use_state = 'no_show' from moved m where i.order_id = m.id and i.use_state = 'none' and i.stock_state = 'sold' and i.refund_id is null
   ), counted as (
     update customers.customer c set no_shows = c.no_shows + n.n from (select m.customer_id, count(*) as n from moved m where m.state = 'NO_SHOW' group by 1) n
      where c.id = n.customer_id

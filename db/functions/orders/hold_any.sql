@@ -8,6 +8,10 @@ declare
   v_code text;
   v_detail text;
 begin
+  -- The customer comes before any slot; picking queues for slots.
+  if (p_content -> 1 ->> 'id')::bigint > 0 and exists (select from catalog.limits_version l where l.venue_id = v_venue) then
+    perform pg_advisory_xact_lock(base.lock_key(1, (p_content -> 1 ->> 'id')::bigint));
+  end if;
   -- Picking is only a suggestion; taking decides. Each pick that fails is left out of the next, so this ends.
   for i in 1..50 loop
     v_lines := inventory.pick_any(p_now, v_venue, v_asked, v_tried);
@@ -23,6 +27,8 @@ begin
       v_tried := v_tried || (v_detail::jsonb ->> 'slot')::bigint;
     when exclusion_violation then
       v_detail := orders.claim_facts(v_lines);
+      -- A line that names its slot cannot be helped by another pick.
+      if exists (select from jsonb_array_elements(v_asked) l where not l ? 'category' and l ->> 'slot' = v_detail::jsonb ->> 'slot') then perform base.refuse('claim_taken', v_detail::jsonb); end if;
       if v_detail::jsonb ? 'slot' then v_tried := v_tried || (v_detail::jsonb ->> 'slot')::bigint; end if;
     end;
   end loop;

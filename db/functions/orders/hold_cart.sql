@@ -13,10 +13,8 @@ declare
   l orders.line;
   v_slots bigint[] := '{}';
 begin
-  if v_limited then
-    -- Limits count a customer's other orders: one hold of a customer at a time.
-    perform pg_advisory_xact_lock(base.lock_key(1, coalesce((p_content -> 1 ->> 'id')::bigint, 0)));
-  end if;
+  -- Limits count a customer's other orders: one hold of a customer at a time. A new one has no other orders.
+  if v_limited and (p_content -> 1 ->> 'id')::bigint > 0 then perform pg_advisory_xact_lock(base.lock_key(1, (p_content -> 1 ->> 'id')::bigint)); end if;
   v_lines := orders.price_lines(p_now, v_venue, p_lines, v_override is not null);
   perform inventory.queue_for(v_lines);
   v_customer := customers.resolve(v_venue, p_content -> 1);

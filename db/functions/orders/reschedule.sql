@@ -42,6 +42,11 @@ begin
     perform base.refuse('reschedule_too_far', jsonb_build_object('overridable', true));
   end if;
 
+  -- The difference of price may touch benefits: their accounts come before slots.
+  perform 1 from benefits.account a
+   where a.id in (select p.account_id from payments.payment p where p.order_id = o.id
+                  union select (t ->> 'account')::bigint from jsonb_array_elements(coalesce(p_options -> 'tenders', '[]')) t)
+   order by a.id for no key update;
   -- Old and new slots in the one order, then release, then take: in one transaction nobody sees the gap.
   perform 1 from inventory.slot s where s.id in (select i.slot_id from orders.item i where i.id = any (v_items) union select l.slot_id from unnest(v_lines) l)
    order by s.kind_rank, s.id for no key update;
@@ -49,13 +54,27 @@ begin
   v_slots := inventory.move(p_now, v_items, 'released', 'reschedule');
   v_lines := orders.replace_items(o, v_items, v_lines, coalesce((p_options ->> 'keep_price')::boolean, false) and v_override is not null);
   v_new := array(select l.item_id from unnest(v_lines) l);
+  perform inventory.carry_places(v_items, v_lines);
+  perform inventory.require_names(o.id);
   perform inventory.take_for(p_now, o.venue_id, o.id, v_lines, v_override is not null);
   select sum(i.amount_minor + i.adjust_minor) into v_after from orders.item i where i.id = any (v_new);
   update orders.order x set total_minor = x.total_minor - v_before + v_after, reschedules = x.reschedules + case when o.state = 'HOLDING' then 0 else 1 end, version = x.version + 1,
          last_end = (select max(s.ends_at) from orders.item i join inventory.slot s on s.id = i.slot_id where i.order_id = x.id and i.stock_state <> 'released')
    where x.id = o.id;
   perform payments.settle_difference(p_now, o, v_after - v_before, coalesce(p_options -> 'tenders', '[]'), p_request);
-  if o.state <> 'HOLDING' then
+  if o.state = 'HOLDING' then
+    if o.pay_on_arrival then
+      if exists (select from unnest(v_lines) l where l.arrival is null) then perform base.refuse('pay_on_arrival_not_allowed', jsonb_build_object('space', v_lines[1].space)); end if;
+      if exists (select from unnest(v_lines) l where l.arrival <= p_now) then perform base.refuse('pay_on_arrival_too_late', jsonb_build_object('until', (select min(l.arrival) from unnest(v_lines) l))); end if;
+      -- The hold stands until that long before the first start of what is held now.
+      update orders.order x set expires_at = (
+          select min(s.starts_at - make_interval(mins => pv.pay_on_arrival_minutes)) from orders.item i join inventory.slot s on s.id = i.slot_id
+            join catalog.policy_version pv on pv.id = i.policy_version_id where i.order_id = o.id and i.stock_state = 'held')
+       where x.id = o.id;
+    end if;
+    -- What is paid already may cover what is held now.
+    perform orders.confirm(p_now, o.id, case when x.total_minor = 0 then 'nothing_to_pay' else 'paid' end) from orders.order x where x.id = o.id and x.paid_minor >= x.total_minor;
+  else
     v_slots := v_slots || inventory.move(p_now, v_new, 'sold', 'reschedule');
     perform checkin.issue(o.id);
     if not exists (select from orders.item i where i.order_id = o.id and i.suspended and i.stock_state <> 'released') then

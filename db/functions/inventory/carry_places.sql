@@ -1,0 +1,16 @@
+create or replace function inventory.carry_places(p_old bigint[], p_lines orders.line[]) returns void
+language plpgsql as $$
+begin
+  -- Released items keep their rows as history; the new ones name the same people, and the same seats where the space is the same.
+  insert into inventory.item_person(item_id, place, slot_id, venue_id, name, document_type, document_hash, document_tail, sealed)
+    select l.item_id, p.place, l.slot_id, p.venue_id, p.name, p.document_type, p.document_hash, p.document_tail, p.sealed
+      from unnest(p_lines) l join inventory.item_person p on p.item_id = p_old[l.line_no] where l.named order by l.slot_id, p.place;
+  insert into inventory.item_seat(item_id, seat_id, slot_id, venue_id)
+    select l.item_id, e.seat_id, l.slot_id, e.venue_id
+      from unnest(p_lines) l join inventory.item_seat e on e.item_id = p_old[l.line_no] join inventory.seat t on t.id = e.seat_id and t.space_id = l.space_id and not t.unavailable
+     order by l.slot_id, e.seat_id;
+exception when unique_violation then
+  if sqlerrm like '%item_seat_once%' then perform base.refuse('seat_taken', jsonb_build_object('fault', 'conflict')); end if;
+  perform base.refuse('document_has_place', jsonb_build_object('fault', 'conflict'));
+end $$;
+comment on function inventory.carry_places(bigint[], orders.line[]) is 'Gives the people and seats of rescheduled items (p_old in the order of line numbers) to the items that stand in for them.';
