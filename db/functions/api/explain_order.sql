@@ -19,7 +19,7 @@ begin
         union all
         select l.at, 2, l.id, jsonb_build_object('at', l.at, 'actor', l.actor, 'action', 'stock.' || l.reason, 'facts', jsonb_build_object('slot', l.slot_id, 'd_held', l.d_held, 'd_sold', l.d_sold,
                'held_after', l.held_after, 'sold_after', l.sold_after))
-          from inventory.stock_ledger l join orders.item i on i.id = l.item_id where i.order_id = p_order
+          from inventory.stock_ledger l join orders.item i on i.id = l.item_id and i.slot_id = l.slot_id where i.order_id = p_order
         union all
         select p.created_at, 3, p.id, jsonb_build_object('at', p.created_at, 'actor', p.actor, 'action', 'payment.' || p.state, 'facts', jsonb_build_object('channel', p.channel,
                'amount_minor', p.amount_minor, 'applied', p.applied, 'flags', to_jsonb(p.flags)))
