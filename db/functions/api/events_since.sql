@@ -11,5 +11,7 @@ begin
        where o.xid >= p_cursor::xid8 and o.xid < v_to and o.venue_id = any (v_venues) order by o.xid, o.id;
   end if;
   return query select v_to::text, null::bigint, null::text, null::bigint[];
+exception when data_exception then
+  perform base.refuse('request_malformed');
 end $$;
 comment on function api.events_since(text) is 'What changed in the login''s venues since a cursor (null: from now). The last row holds the new cursor. Asking again may repeat, never miss.';

@@ -2,7 +2,7 @@ create or replace function api.figures(p_venue bigint, p_from timestamptz, p_unt
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform operators.enter(p_venue, 'desk_lead', 'finance', 'administrator', 'auditor');
-  if p_from is null or p_until is null or p_until <= p_from or p_until - p_from > interval '400 days' then perform base.refuse('range_invalid'); end if;
+  if p_from is null or p_until is null or not isfinite(p_from) or not isfinite(p_until) or p_until <= p_from or p_until - p_from > interval '400 days' then perform base.refuse('range_invalid'); end if;
   return (
     with o as materialized (select x.* from orders.order x where x.venue_id = p_venue and x.created_at >= p_from and x.created_at < p_until),
     c as materialized (select x.* from checkin.check_in x where x.venue_id = p_venue and x.at >= p_from and x.at < p_until)

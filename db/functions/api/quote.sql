@@ -6,5 +6,7 @@ begin
   return query
     select l.line_no, l.amount_minor, (select v.currency::text from catalog.venue v where v.id = p_venue)
       from unnest(orders.price_lines(base.now(), p_venue, p_lines, true)) l order by l.line_no;
+exception when data_exception then
+  perform base.refuse('request_malformed');
 end $$;
 comment on function api.quote(bigint, jsonb) is 'Front desk: what each line of a cart would cost now, in the order asked; writes and promises nothing.';

@@ -6,12 +6,13 @@ declare
   o orders.order;
   v_lines jsonb;
   v_reason text := btrim(coalesce(p_options ->> 'reason', ''));
-  v_override boolean := coalesce((p_options ->> 'override')::boolean, false);
+  v_override boolean;
   v_refundable bigint;
   v_refused text;
   v_refund bigint;
   v_detail text;
 begin
+  v_override := coalesce((p_options ->> 'override')::boolean, false);
   o := orders.lock(p_order, 'front_desk', 'desk_lead');
   if base.request_seen(p_request, 'refund', v_content) is null then
     if o.state not in ('PAID', 'SUSPENDED', 'CHECKED_IN', 'NO_SHOW') then perform orders.refuse_state(p_order, 'REFUNDING'); end if;

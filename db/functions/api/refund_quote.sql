@@ -11,5 +11,7 @@ begin
       (select coalesce(sum(p.amount_minor - p.refunded_minor), 0) from payments.payment p where p.order_id = p_order and p.applied)) into v
     from payments.quote(base.now(), p_order, v_lines) q;
   return v;
+exception when data_exception then
+  perform base.refuse('request_malformed');
 end $$;
 comment on function api.refund_quote(bigint, jsonb) is 'Desk, finance: what a refund of lines (null: all) would give, with fee, last free moment, and what is refundable now; shown before anything acts.';

@@ -1,11 +1,12 @@
 create or replace function api.save_space(p_request uuid, p_space jsonb) returns api.outcome
 language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
-  v_venue bigint := (p_space ->> 'venue_id')::bigint;
+  v_venue bigint;
   v_answer jsonb;
   v_id bigint;
   v_detail text;
 begin
+  v_venue := (p_space ->> 'venue_id')::bigint;
   perform operators.enter(v_venue, 'administrator');
   v_answer := base.request_seen(p_request, 'save_space', p_space);
   if v_answer is null then

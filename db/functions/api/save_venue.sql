@@ -1,11 +1,12 @@
 create or replace function api.save_venue(p_request uuid, p_venue jsonb) returns api.outcome
 language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
-  v_id bigint := nullif((p_venue ->> 'id')::bigint, 0);
+  v_id bigint;
   v_name text := btrim(coalesce(p_venue ->> 'name', ''));
   v_answer jsonb;
   v_detail text;
 begin
+  v_id := nullif((p_venue ->> 'id')::bigint, 0);
   if v_id is not null then
     perform operators.enter(v_id, 'administrator');
   else

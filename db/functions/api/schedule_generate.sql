@@ -1,11 +1,12 @@
 create or replace function api.schedule_generate(p_request_id uuid, p_request jsonb) returns api.outcome
 language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
-  v_venue bigint := (p_request ->> 'venue')::bigint;
+  v_venue bigint;
   v_answer jsonb;
   v_added bigint;
   v_detail text;
 begin
+  v_venue := (p_request ->> 'venue')::bigint;
   perform operators.enter(v_venue, 'administrator');
   -- One generator of a venue at a time: two would not see each other's overlaps.
   perform pg_advisory_xact_lock(base.lock_key(3, v_venue));

@@ -4,10 +4,11 @@ declare
   v_now timestamptz := base.now();
   v_content jsonb := jsonb_build_array(p_venue, p_account, p_units, p_reason);
   v_answer jsonb;
-  v_id bigint := nullif((p_account ->> 'id')::bigint, 0);
+  v_id bigint;
   v_balance bigint;
   v_detail text;
 begin
+  v_id := nullif((p_account ->> 'id')::bigint, 0);
   perform operators.enter(p_venue, 'desk_lead');
   v_answer := base.request_seen(p_request, 'top_up', v_content);
   if v_answer is null then
@@ -18,6 +19,8 @@ begin
       end if;
       if btrim(coalesce(p_account ->> 'name', '')) = '' then perform base.refuse('name_required'); end if;
       if coalesce(p_account ->> 'kind', '') not in ('stored_value', 'pass', 'free_hours') then perform base.refuse('kind_invalid'); end if;
+      if coalesce((p_account ->> 'weekdays')::int, 127) not between 1 and 127 then perform base.refuse('request_malformed'); end if;
+      if (p_account ->> 'category')::bigint not in (select c.id from catalog.category c where c.venue_id = p_venue) then perform base.refuse('category_required'); end if;
       insert into benefits.account(venue_id, customer_id, kind, name, currency, category_id, weekdays, from_time, until_time, valid_from, valid_until)
         select p_venue, (p_account ->> 'customer')::bigint, p_account ->> 'kind', left(btrim(p_account ->> 'name'), 120), case when p_account ->> 'kind' = 'stored_value' then v.currency end,
                (p_account ->> 'category')::bigint, coalesce((p_account ->> 'weekdays')::int, 127), (p_account ->> 'from_time')::time, (p_account ->> 'until_time')::time,
