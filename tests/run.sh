@@ -11,9 +11,12 @@ run() { "build/$1/bin/with_cluster" ctest --test-dir "build/$1" --output-on-fail
 
 build ci || exit 1
 failed=0
+# Qt, fontconfig and the drivers keep memory until the end of a program; what is looked for here is misuse.
+export ASAN_OPTIONS=detect_leaks=0
 if [ "${VD_SANITIZERS:-1}" = 1 ] && [ "$SECONDS" -lt 1200 ]; then
     build dev || exit 1
-    run dev -L '^(unit|ui)$' || failed=1
+    # The gallery paints what the widget tests use; painting it all again under the sanitizers would take too long.
+    run dev -L '^(unit|ui)$' -E gallery || failed=1
 else
     echo "The sanitizer run is left out after $SECONDS seconds of building."
 fi
