@@ -7,6 +7,8 @@ begin
       from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space sp on sp.id = s.space_id
       join catalog.space_unit u on u.space_id = sp.id
      where i.order_id = p_order and i.stock_state = 'held' and sp.kind in ('exclusive', 'instructor')
+       -- What a reschedule leaves where it is has its claims.
+       and not exists (select from inventory.claim c where c.item_id = i.id)
      order by u.unit_id, s.starts_at, i.id;
 end $$;
 comment on function inventory.claim(bigint) is 'Claims the physical units of an order''s exclusive and instructor items for their times with buffers; the exclusion constraint refuses a double use.';

@@ -5,6 +5,7 @@ declare
   c record;
   v_slot bigint;
   v_busy bigint;
+  v_mine boolean;
   v_picked bigint[] := '{}';
   v_lines jsonb := '[]';
 begin
@@ -26,7 +27,13 @@ begin
        order by sp.position, sp.id
     loop
       -- A slot somebody else queues for comes last: at a rush the desks spread over the courts.
-      if pg_try_advisory_xact_lock(base.lock_key(2, c.id)) then
+      begin
+        v_mine := pg_try_advisory_xact_lock(base.lock_key(2, c.id));
+        -- Kept only by a cart of one line: who holds a slot while queueing for others, in no order, deadlocks.
+        if v_mine and jsonb_array_length(p_lines) > 1 then raise exception using errcode = 'VD002'; end if;
+      exception when sqlstate 'VD002' then null;
+      end;
+      if v_mine then
         v_slot := c.id;
         exit;
       end if;

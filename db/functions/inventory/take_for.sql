@@ -18,7 +18,7 @@ begin
     v_quota := v_quota or l.quota;
     v_claims := v_claims or l.claims;
   end loop;
-  if v_quota then perform inventory.take_quota(p_order); end if;
+  if v_quota then perform inventory.take_quota(p_lines); end if;
   if v_claims then perform inventory.claim(p_order); end if;
 end $$;
 comment on function inventory.take_for(timestamptz, bigint, bigint, orders.line[], boolean) is 'The one way stock is taken: in the one lock order, a conditional update of each line''s slot (no row changed means refused, with the reason), its ledger row, then quotas and claims. An override sells a closed or ended slot, never a full one.';

@@ -1,11 +1,10 @@
-create or replace function inventory.take_quota(p_order bigint) returns void
+drop function if exists inventory.take_quota(bigint);
+create or replace function inventory.take_quota(p_lines orders.line[]) returns void
 language plpgsql as $$
 declare q record;
 begin
   for q in
-    select i.slot_id, i.ticket_type_id, sum(i.places)::int as places from orders.item i
-      join inventory.slot_quota sq on sq.slot_id = i.slot_id and sq.ticket_type_id = i.ticket_type_id
-     where i.order_id = p_order and i.stock_state = 'held' group by 1, 2 order by 1, 2
+    select l.slot_id, l.ticket_type_id, sum(l.places)::int as places from unnest(p_lines) l where l.quota group by 1, 2 order by 1, 2
   loop
     update inventory.slot_quota sq set held = sq.held + q.places
      where sq.slot_id = q.slot_id and sq.ticket_type_id = q.ticket_type_id and sq.held + sq.sold + q.places <= sq.quota;
@@ -15,4 +14,4 @@ begin
     end if;
   end loop;
 end $$;
-comment on function inventory.take_quota(bigint) is 'Counts a new order''s items against their ticket types'' own limits inside the slots; both limits hold.';
+comment on function inventory.take_quota(orders.line[]) is 'Counts new lines against their ticket types'' own limits inside the slots; both limits hold.';

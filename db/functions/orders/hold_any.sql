@@ -14,8 +14,8 @@ begin
   end if;
   -- Picking is only a suggestion; taking decides. Each pick that fails is left out of the next, so this ends.
   for i in 1..50 loop
-    v_lines := inventory.pick_any(p_now, v_venue, v_asked, v_tried);
     begin
+      v_lines := inventory.pick_any(p_now, v_venue, v_asked, v_tried);
       return orders.hold_cart(p_now, p_request, p_content, v_lines);
     exception when sqlstate 'VD000' then
       get stacked diagnostics v_code = message_text, v_detail = pg_exception_detail;
