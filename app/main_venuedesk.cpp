@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QSettings>
 #include <QSysInfo>
 #include <QTextStream>
 
@@ -79,6 +80,9 @@ int main(int argc, char *argv[])
         QTextStream(stderr) << "venuedesk: the language is en or zh\n";
         return 2;
     }
+    // The job's choices, its folder of exports among them, are not those of who uses this computer.
+    const QString settings = parser.isSet(options.mainJob) ? parser.value(options.mainJob) : vd::app::folders::config();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings);
     Composition composition(read(parser, options), application);
     std::unique_ptr<vd::app::MainJob> job;
     if (parser.isSet(options.mainJob))

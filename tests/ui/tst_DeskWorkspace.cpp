@@ -416,6 +416,18 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.workspace->board().model()->cell(desk.slot("Court 1", 19))->free, 1);
     }
 
+    void cashTypedRightAfterTheHoldIsTheAmount()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        desk.type(QStringLiteral("300"));
+        QCOMPARE(desk.find<LineEdit>("payAmount")->text(), QStringLiteral("300"));
+        QCOMPARE(desk.find<TextLabel>("payResult")->text(), yuan(60));
+    }
+
     void mixedPayment()
     {
         Desk desk;

@@ -167,6 +167,39 @@ private Q_SLOTS:
         QVERIFY(!palette->isVisible());
     }
 
+    void thePaletteNeverAsksACommandOfBefore()
+    {
+        const auto desk = start();
+        auto *palette = find<CommandPalette>(*desk->window, "commandPalette");
+        auto *input = find<QLineEdit>(*palette, "paletteInput");
+        int asked = 0;
+        Command old = command(QStringLiteral("Undo"));
+        old.refusal = [&asked] {
+            ++asked;
+            return QString();
+        };
+        palette->openWith({old});
+        QTest::keyClicks(input, QStringLiteral("undo"));
+        palette->closeOverlay();
+        asked = 0;
+        palette->openWith({command(QStringLiteral("Sign out"))});
+        QCOMPARE(asked, 0);
+    }
+
+    void aCommandMeantByOtherWordsComesBeforeTheSearch()
+    {
+        const auto desk = start();
+        auto *palette = find<CommandPalette>(*desk->window, "commandPalette");
+        auto *input = find<QLineEdit>(*palette, "paletteInput");
+        int runs = 0;
+        Command meant = command(QStringLiteral("退出登录"), QStringLiteral("sign out leave"));
+        meant.run = [&runs] { ++runs; };
+        palette->openWith({meant});
+        QTest::keyClicks(input, QStringLiteral("sign out"));
+        QTest::keyClick(input, Qt::Key_Return);
+        QCOMPARE(runs, 1);
+    }
+
     void whatIsNoCommandIsSearchedAtTheDesk()
     {
         const auto desk = start();

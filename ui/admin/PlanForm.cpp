@@ -8,11 +8,14 @@
 #include "ui/common/FormField.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/TextLabel.h"
+#include "ui/common/Theme.h"
 
 #include <QDateEdit>
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTimeEdit>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace vd::ui {
@@ -209,6 +212,21 @@ void PlanForm::showErrors(const FieldErrors &errors)
     for (auto error = errors.crbegin(); error != errors.crend(); ++error)
         if (FormField *at = m_fields.value(error->field))
             at->setError(error->error);
+    revealError();
+}
+
+void PlanForm::revealError()
+{
+    // The message makes the form longer than a low screen, and it may come to lie below the edge.
+    QTimer::singleShot(0, this, [this] {
+        auto *area = parentWidget() ? qobject_cast<QScrollArea *>(parentWidget()->parentWidget()) : nullptr;
+        FormField *first = nullptr;
+        for (FormField *each : std::as_const(m_fields))
+            if (each->hasError() && (!first || each->y() < first->y()))
+                first = each;
+        if (area && first)
+            area->ensureWidgetVisible(first, 0, Theme::gap);
+    });
 }
 
 bool PlanForm::tellFailure(const Error &error)
@@ -220,6 +238,7 @@ bool PlanForm::tellFailure(const Error &error)
     FormField *at = m_fields.value(fields.value(error.code));
     if (at)
         at->setError(error);
+    revealError();
     return at != nullptr;
 }
 

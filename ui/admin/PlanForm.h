@@ -54,6 +54,7 @@ private:
     FormField *add(const QString &name, QWidget *editor);
     QHBoxLayout *pair(const char *first, QWidget *firstEditor, const char *second, QWidget *secondEditor);
     void updateSentence();
+    void revealError();
     void touched(const QString &field);
     [[nodiscard]] QString countSentence(const schedule::GeneratorRequest &request) const;
     void checkCapacity(const schedule::GeneratorRequest &request, FieldErrors &errors) const;

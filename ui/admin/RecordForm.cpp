@@ -81,7 +81,9 @@ void RecordForm::finish()
 {
     m_column->addStretch(1);
     m_save = new QPushButton(this);
+    m_save->setAutoDefault(true);
     m_undo = new QPushButton(this);
+    m_undo->setAutoDefault(true);
     m_save->setObjectName(QStringLiteral("formSave"));
     m_undo->setObjectName(QStringLiteral("formUndo"));
     m_undo->setIcon(Icon::get(QStringLiteral("undo")));

@@ -47,9 +47,11 @@ void SchedulePage::build()
     m_strip->setSuccessDuration(successMilliseconds);
     m_form = new PlanForm(this);
     m_preview = new QPushButton(this);
+    m_preview->setAutoDefault(true);
     m_preview->setObjectName(QStringLiteral("schedulePreview"));
     m_preview->setIcon(Icon::get(QStringLiteral("eye")));
     m_generate = new QPushButton(this);
+    m_generate->setAutoDefault(true);
     m_generate->setObjectName(QStringLiteral("scheduleGenerate"));
     setVariant(m_generate, Variant::Primary);
     auto *card = new QFrame(this);

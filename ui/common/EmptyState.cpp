@@ -24,6 +24,7 @@ EmptyState::EmptyState(QWidget *parent)
     m_text->setWordWrap(true);
     m_text->setFixedWidth(360);
     m_action->setObjectName(QStringLiteral("emptyAction"));
+    m_action->setAutoDefault(true);
     m_action->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::page);

@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace vd::ui {
 
 namespace {
@@ -136,6 +138,15 @@ QString FormatText::phone(const QString &number)
     if (!match.hasMatch())
         return number;
     return match.captured(1) + QLatin1Char(' ') + match.captured(2) + QLatin1Char(' ') + match.captured(3);
+}
+
+QString FormatText::isolated(const QString &name)
+{
+    if (!name.isRightToLeft() && std::none_of(name.cbegin(), name.cend(), [](QChar letter) {
+            return letter.direction() == QChar::DirR || letter.direction() == QChar::DirAL;
+        }))
+        return name;
+    return QChar(0x2068) + name + QChar(0x2069);
 }
 
 QString FormatText::orderState(const QString &state)

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] static QString money(const Money &money, const QLocale &locale = QLocale());
     /// Groups the digits of a stored number for reading: "138 0000 1234", "+49 30 1234567" as it stands.
     [[nodiscard]] static QString phone(const QString &number);
+    /// A name to be set beside figures: one with right-to-left letters is kept from turning the figures round.
+    [[nodiscard]] static QString isolated(const QString &name);
     /// The word for an order's state as the database names it: "HOLDING" is "Held"; unknown names come back as they
     /// are.
     [[nodiscard]] static QString orderState(const QString &state);

@@ -56,6 +56,7 @@ MessageStrip::MessageStrip(QWidget *parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_action->setObjectName(QStringLiteral("messageAction"));
+    m_action->setAutoDefault(true);
     setVariant(m_action, Variant::Link);
     m_close->setObjectName(QStringLiteral("messageClose"));
     m_close->setIcon(Icon::get(QStringLiteral("close"), Token::Muted));

@@ -62,8 +62,10 @@ void OrderPage::build(const Clock &clock)
     m_messages = new MessageStrip(page);
     m_lines = new OrderLines(page);
     m_extend = new QPushButton(page);
+    m_extend->setAutoDefault(true);
     m_extend->setObjectName(QStringLiteral("extendHold"));
     m_letGo = new QPushButton(page);
+    m_letGo->setAutoDefault(true);
     m_letGo->setObjectName(QStringLiteral("letGo"));
     m_refusal = new TextLabel(FontRole::Caption, Token::Muted, page);
     m_refusal->setObjectName(QStringLiteral("actionRefusal"));
@@ -189,6 +191,9 @@ void OrderPage::close()
 
 void OrderPage::reload()
 {
+    // What went wrong before is not true of what is read now.
+    if (m_messages->kind() == MessageStrip::Kind::Error)
+        m_messages->clear();
     m_orders.reload();
 }
 
@@ -216,7 +221,8 @@ void OrderPage::refresh()
         const orders::Order &order = m_orders.order();
         m_number->setText(order.orderNo);
         m_state->setState(order.state);
-        m_customer->setText(QStringLiteral("%1   %2").arg(order.customerName, FormatText::phone(order.customerPhone)));
+        m_customer->setText(QStringLiteral("%1   %2").arg(
+            FormatText::isolated(order.customerName), FormatText::phone(order.customerPhone)));
         m_note->setText(order.note);
         m_note->setVisible(!order.note.isEmpty());
         m_lines->setOrder(order);
@@ -253,12 +259,13 @@ void OrderPage::refreshActions()
     m_extend->setText(tr("Extend the hold"));
     m_letGo->setText(partPaid ? tr("Cancel the order…") : tr("Let go…"));
     m_extend->setEnabled(!extend && !m_orders.isBusy());
+    m_letGo->setVisible(m_orders.isHeld());
     m_letGo->setEnabled(!letGo && !m_orders.isBusy());
     m_extend->setVisible(m_orders.isHeld());
     m_extend->setToolTip(whyNot(Action::Extend));
     m_letGo->setToolTip(whyNot(Action::LetGo));
     m_refusal->setText(letGo ? m_letGo->toolTip() : m_extend->toolTip());
-    m_refusal->setVisible(m_orders.hasOrder() && (letGo || extend) && !m_refusal->text().isEmpty());
+    m_refusal->setVisible(m_orders.isHeld() && (letGo || extend) && !m_refusal->text().isEmpty());
     m_payment->setBusy(m_orders.isBusy());
 }
 

@@ -101,6 +101,7 @@ void PaymentPane::build()
     setVariant(m_pay, Variant::Primary);
     setLarge(m_pay);
     m_part = new QPushButton(this);
+    m_part->setAutoDefault(true);
     m_part->setObjectName(QStringLiteral("payPart"));
     setVariant(m_part, Variant::Quiet);
     m_part->hide();
@@ -313,6 +314,14 @@ void PaymentPane::keyPressEvent(QKeyEvent *event)
     if (enter && qobject_cast<QToolButton *>(focusWidget())) {
         static_cast<QToolButton *>(focusWidget())->setChecked(true);
         m_amount->setFocus(Qt::TabFocusReason);
+        return;
+    }
+    // Who types the cash given right after the hold means the amount, though the channel has the focus.
+    const bool figure = !event->text().isEmpty() && event->text().at(0).isDigit()
+        && !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (figure && qobject_cast<QToolButton *>(focusWidget())) {
+        m_amount->setFocus(Qt::TabFocusReason);
+        m_amount->setText(event->text());
         return;
     }
     QWidget::keyPressEvent(event);

@@ -26,11 +26,13 @@ ShiftBar::ShiftBar(payments::ShiftController &shift, QWidget *parent)
     m_amount->setObjectName(QStringLiteral("shiftAmount"));
     m_amount->setFixedWidth(210);
     m_accept = new QPushButton(this);
+    m_accept->setAutoDefault(true);
     m_accept->setObjectName(QStringLiteral("shiftAccept"));
     setVariant(m_accept, Variant::Primary);
     m_cancel = new QPushButton(this);
     setVariant(m_cancel, Variant::Quiet);
     m_begin = new QPushButton(this);
+    m_begin->setAutoDefault(true);
     m_begin->setObjectName(QStringLiteral("shiftBegin"));
     setVariant(m_begin, Variant::Quiet);
     auto *row = new QHBoxLayout(this);

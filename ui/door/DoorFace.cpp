@@ -106,7 +106,7 @@ DoorFace answered(const DoorState &state, const DoorFace::Setting &setting)
     face.word = VerdictText::word(verdict);
     face.party = VerdictText::party(verdict);
     face.place = VerdictText::place(verdict, setting.zone, setting.now);
-    face.holder = verdict.holder;
+    face.holder = FormatText::isolated(verdict.holder);
     if (!verdict.ticketType.isEmpty())
         face.holder += (face.holder.isEmpty() ? QString() : QStringLiteral(" · ")) + verdict.ticketType;
     const bool plainYes = verdict.kind == checkin::VerdictKind::Admitted && !face.place.isEmpty();

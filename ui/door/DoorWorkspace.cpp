@@ -100,9 +100,10 @@ void DoorWorkspace::wireInput()
     connect(m_pictures, &PictureReader::found, m_page, &DoorPage::takeCodes);
     connect(m_pictures, &PictureReader::failed, this, [this](const Error &error) {
         // A picture without a code is a guest's ticket that cannot be read; a broken file is only a wrong file.
-        if (error.code == QLatin1String("no_code_in_image"))
+        if (error.code == QLatin1String("no_code_in_image")) {
+            m_page->strip()->clear();
             m_controller.refuse(error.code);
-        else
+        } else
             m_page->tellError(error);
     });
     connect(m_page->input(), &DoorInput::pictureWanted, this, &DoorWorkspace::choosePicture);

@@ -47,7 +47,7 @@ QString wordOf(const Scan &scan)
 
 QString detailOf(const Scan &scan)
 {
-    QStringList parts{scan.spaceName, scan.holder};
+    QStringList parts{scan.spaceName, FormatText::isolated(scan.holder)};
     if (scan.undone)
         parts.prepend(say(QT_TRANSLATE_NOOP("ScanDelegate", "taken back")));
     if (scan.people > 1)

@@ -61,8 +61,9 @@ void CommandPalette::filter(const QString &typed)
     QList<Command> offered = m_commands;
     if (!typed.trimmed().isEmpty())
         offered.append(searchCommand(typed.trimmed()));
-    m_model->setTyped(typed);
+    // The commands first: those of before may belong to pages that are gone, and matching asks each whether it can run.
     m_model->setCommands(offered);
+    m_model->setTyped(typed);
     m_list->setCurrentIndex(m_model->index(0, 0));
 }
 

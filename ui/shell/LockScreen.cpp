@@ -36,6 +36,8 @@ LockScreen::LockScreen(Check check, QWidget *parent)
     m_unlock->setObjectName(QStringLiteral("lockUnlock"));
     m_other->setObjectName(QStringLiteral("lockOther"));
     setVariant(m_unlock, Variant::Primary);
+    m_unlock->setAutoDefault(true);
+    m_other->setAutoDefault(true);
     setLarge(m_unlock);
     setVariant(m_other, Variant::Link);
     build();

@@ -16,6 +16,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QMenu>
+#include <QScreen>
 #include <QSettings>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -27,6 +28,7 @@ namespace {
 
 constexpr int idleMilliseconds = 10 * 60 * 1000;
 const QString placeKey = QStringLiteral("window/geometry");
+const QString venueKey = QStringLiteral("window/venue");
 
 } // namespace
 
@@ -98,6 +100,7 @@ void MainWindow::openSession(const operators::SessionInfo &session)
 {
     closeSession();
     m_frame = new ShellFrame(session, this);
+    m_frame->setVenue(VenueId(QSettings().value(venueKey).toLongLong()));
     const QList<Workspace *> made = m_makeWorkspaces(session);
     for (Workspace *workspace : made)
         m_frame->addWorkspace(workspace);
@@ -105,7 +108,11 @@ void MainWindow::openSession(const operators::SessionInfo &session)
     m_frame->status()->setLanguage(m_services.language.language());
     connect(m_frame->header(), &HeaderBar::paletteRequested, this, &MainWindow::openPalette);
     connect(m_frame->status(), &StatusLine::languageChosen, &m_services.language, &LanguageSwitch::set);
-    connect(m_frame, &ShellFrame::venueChanged, this, &MainWindow::retranslate);
+    connect(m_frame, &ShellFrame::venueChanged, this, [this](VenueId venue) {
+        // A desk stands in one venue: the next start, and a booking a crash left half-way, are found there.
+        QSettings().setValue(venueKey, QVariant::fromValue(qint64{venue.value()}));
+        retranslate();
+    });
     m_stack->addWidget(m_frame);
     m_stack->setCurrentWidget(m_frame);
     if (Workspace *page = m_frame->current())
@@ -273,8 +280,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::restorePlace()
 {
     // Qt moves the window onto a screen that is there when its own is gone.
-    if (!restoreGeometry(QSettings().value(placeKey).toByteArray()))
-        resize(1280, 760);
+    if (restoreGeometry(QSettings().value(placeKey).toByteArray()))
+        return;
+    const QSize usual(1280, 760);
+    const QSize room = screen()->availableSize();
+    resize(usual.boundedTo(room));
+    // With its frame it would not fit: the status line would lie below the screen.
+    if (room.height() < usual.height() + 60 || room.width() < usual.width())
+        setWindowState(windowState() | Qt::WindowMaximized);
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -34,6 +34,9 @@ void PaletteModel::match()
             if (score)
                 *score -= 80;
         }
+        // The search quotes what was typed, so it always fits; a command that is meant comes before it.
+        if (score && command.id == QLatin1String("palette.search"))
+            *score -= 100;
         if (score)
             m_shown.append({i, *score, command.whyNot()});
     }

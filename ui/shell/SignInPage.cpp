@@ -132,6 +132,7 @@ QWidget *SignInPage::buildForm()
     m_remember->setVisible(m_passwords);
     m_strip = new MessageStrip(form);
     m_signIn = new QPushButton(form);
+    m_signIn->setAutoDefault(true);
     m_signIn->setObjectName(QStringLiteral("signInGo"));
     setVariant(m_signIn, Variant::Primary);
     setLarge(m_signIn);
