@@ -423,7 +423,8 @@ private Q_SLOTS:
         desk.take("Court 1", 19);
         desk.press(Qt::Key_Return);
         QTRY_VERIFY(desk.shown().id.isValid());
-        desk.type(QStringLiteral("300"));
+        desk.type(QStringLiteral("3"));
+        desk.type(QStringLiteral("00"));
         QCOMPARE(desk.find<LineEdit>("payAmount")->text(), QStringLiteral("300"));
         QCOMPARE(desk.find<TextLabel>("payResult")->text(), yuan(60));
     }

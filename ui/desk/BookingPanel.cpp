@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace vd::ui {
 
@@ -164,7 +165,13 @@ void BookingPanel::showDraft()
     m_total->setText(total          ? FormatText::money(*total)
             : draft.lines.isEmpty() ? QStringLiteral("–")
                                     : QStringLiteral("…"));
+    // A button that is switched off loses the focus; after a refusal whoever pressed it goes on from there.
+    const bool pressed = m_hold->hasFocus();
     m_hold->setEnabled(!m_booking.isHolding());
+    if (m_booking.isHolding())
+        m_pressed = m_pressed || pressed;
+    else if (std::exchange(m_pressed, false) && m_hold->isVisible())
+        m_hold->setFocus(Qt::OtherFocusReason);
     m_hold->setText(m_booking.isHolding() ? tr("Holding…") : tr("Hold"));
     m_startOver->setVisible(!draft.isEmpty());
     m_saved->setText(draft.isEmpty() ? QString() : tr("Draft saved on this computer"));

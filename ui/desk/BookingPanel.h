@@ -70,6 +70,7 @@ private:
     TextLabel *m_saved = nullptr;
     QPushButton *m_hold = nullptr;
     OrderId m_existing;
+    bool m_pressed = false;
 };
 
 } // namespace vd::ui
