@@ -8,7 +8,7 @@ begin
   select jsonb_build_object(
     'facts', to_jsonb(b) - 'parties', 'holders', b.parties,
     'counted', (select jsonb_build_object('held', coalesce(sum(i.places) filter (where i.stock_state = 'held'), 0), 'sold', coalesce(sum(i.places) filter (where i.stock_state = 'sold'), 0))
-                  from orders.item i where i.slot_id = p_slot),
+                  from orders.item i where i.slot_id = p_slot and i.stock_state <> 'released'),
     -- One row per reason, the strongest first; none means it can be booked.
     'verdict', (select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'facts', r.facts) order by r.rank), '[]') from (
         select 1 as rank, 'slot_stopped' as code, jsonb_build_object('reason', b.status_reason) as facts where b.status = 'stopped'
