@@ -13,7 +13,7 @@ class CatalogGateway
 public:
     virtual ~CatalogGateway() = default;
 
-    /// The venues the signed-in login sees, by name.
+    /// The venues the signed-in login sees, in the order they were made.
     virtual Future<QList<Venue>> venues() = 0;
     virtual Future<QList<Category>> categories(VenueId venue) = 0;
     /// In board order (category position, space position, name); retired ones only when asked for.

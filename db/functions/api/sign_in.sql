@@ -8,7 +8,7 @@ begin
   if not found or cardinality(operators.roles()) = 0 then perform base.refuse('no_role', jsonb_build_object('fault', 'denied')); end if;
   if o.disabled then perform base.refuse('account_disabled', jsonb_build_object('fault', 'denied')); end if;
   v := jsonb_build_object('operator_id', o.id, 'login', o.login, 'display_name', o.display_name, 'roles', to_jsonb(operators.roles()),
-    'venues', (select coalesce(jsonb_agg(to_jsonb(x) order by x.name), '[]') from api.venues() x),
+    'venues', (select coalesce(jsonb_agg(to_jsonb(x) order by x.id), '[]') from api.venues() x),
     'server_now', base.now(), 'schema_version', (select max(m.version) from base.migration m), 'must_change_password', o.must_change_password);
   if jsonb_array_length(v -> 'venues') = 0 then perform base.refuse('no_role', jsonb_build_object('fault', 'denied')); end if;
   perform audit.write(null, 'sign_in', null, null, jsonb_build_object('terminal', left(p_terminal, 120), 'client', left(p_client_version, 40)));

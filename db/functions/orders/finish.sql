@@ -15,6 +15,8 @@ begin
     returning o.id, o.venue_id, o.state, o.customer_id
   ), items as (
     update orders.item i set use_state = 'no_show' from moved m where i.order_id = m.id and i.use_state = 'none' and i.stock_state = 'sold' and i.refund_id is null
+      -- What yields no entry code (rackets, a coach) cannot be missed at a door.
+      and exists (select from checkin.ticket t where t.item_id = i.id)
   ), counted as (
     update customers.customer c set no_shows = c.no_shows + n.n from (select m.customer_id, count(*) as n from moved m where m.state = 'NO_SHOW' group by 1) n
      where c.id = n.customer_id
