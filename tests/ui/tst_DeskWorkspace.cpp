@@ -426,7 +426,7 @@ private Q_SLOTS:
         desk.type(QStringLiteral("3"));
         desk.type(QStringLiteral("00"));
         QCOMPARE(desk.find<LineEdit>("payAmount")->text(), QStringLiteral("300"));
-        QCOMPARE(desk.find<TextLabel>("payResult")->text(), yuan(60));
+        QCOMPARE(desk.find<TextLabel>("payResult")->text(), yuan(160));
     }
 
     void mixedPayment()

@@ -312,10 +312,13 @@ void CustomerBox::change()
 
 void CustomerBox::focusStart()
 {
-    if (m_booking.draft().customer.id.isValid())
+    if (m_booking.draft().customer.id.isValid()) {
         m_change->setFocus(Qt::OtherFocusReason);
-    else
-        m_first->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    m_first->setFocus(Qt::OtherFocusReason);
+    // The next number replaces an unfinished one; it is never added to it.
+    m_first->selectAll();
 }
 
 // The draft changed elsewhere: restored, cleared after a hold, or a customer picked.
