@@ -17,6 +17,11 @@ begin
   if found then
     return (true, null, null, checkin.verdict(c.ticket_id, case when c.kind = 'entry' then 'admitted' when c.verdict in ('already_used', 'too_early', 'other_day', 'too_late') then 'attention' else 'refused' end, c.verdict, c.facts, c.id, c.people, true))::api.outcome;
   end if;
+  -- Short codes can be guessed, signed ones cannot: who typed twenty wrong ones in a minute waits.
+  if p_source = 'short_code' and (select count(*) from checkin.check_in x where x.venue_id = p_venue and x.at > clock_timestamp() - interval '1 min' and x.scanned_at > v_now - interval '1 min'
+       and x.actor = session_user and x.source = 'short_code' and x.verdict = 'unknown') >= 20 then
+    perform base.refuse('too_many_tries');
+  end if;
   if p_source = 'refused' then
     v_code := case when p_value ~ '^[a-z_]{1,40}$' then p_value else 'code_unreadable' end;
   else

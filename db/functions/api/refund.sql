@@ -36,7 +36,9 @@ begin
       if v_refused is not null then
         perform base.refuse(v_refused, (select jsonb_build_object('free_until', min(q.free_until), 'overridable', true) from payments.quote(v_now, p_order, v_lines) q));
       end if;
-      if exists (select from payments.quote(v_now, p_order, payments.live_lines(p_order)) q where q.whole_order)
+      -- What the venue stopped may go back by itself.
+      if exists (select from orders.item i join jsonb_array_elements(v_lines) x on (x ->> 'item')::bigint = i.id where not i.suspended)
+         and exists (select from payments.quote(v_now, p_order, payments.live_lines(p_order)) q where q.whole_order)
          and exists (select from orders.item i where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null
                       and not exists (select from jsonb_array_elements(v_lines) x where (x ->> 'item')::bigint = i.id and (x ->> 'quantity')::int = i.quantity)) then
         perform base.refuse('whole_order_only', jsonb_build_object('overridable', true));

@@ -15,7 +15,7 @@ begin
       select greatest(0, x.capacity - x.held - x.sold - x.blocked) into v_free from inventory.slot x where x.id = s.id;
       exit when v_free = 0;
       if e.places > v_free then
-        update waitlist.entry x set skipped = format('%s free, %s wanted', v_free, e.places) where x.id = e.id;
+        update waitlist.entry x set skipped = format('%s free, %s wanted', v_free, e.places) where x.id = e.id and x.skipped is distinct from format('%s free, %s wanted', v_free, e.places);
         continue;
       end if;
       begin
