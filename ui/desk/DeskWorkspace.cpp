@@ -314,9 +314,13 @@ void DeskWorkspace::held(const orders::Order &order)
 
 void DeskWorkspace::nextCall()
 {
+    // With the booking in view an empty one is meant; behind an order an unfinished one is gone back to first.
+    const bool inView = m_side->currentIndex() == BookingSide;
     m_order->close();
     showSide(BookingSide);
     showTab(BoardTab);
+    if (inView)
+        m_panel->startOver();
     m_panel->focusCaller();
 }
 
