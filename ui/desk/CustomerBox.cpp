@@ -85,6 +85,7 @@ void CustomerBox::build()
     picked->setObjectName(QStringLiteral("customerCard"));
     m_name = new TextLabel(FontRole::Section, Token::Text, picked);
     m_name->setObjectName(QStringLiteral("customerName"));
+    m_name->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a full panel squeezes the cart, not the name
     m_phone = new TextLabel(FontRole::Figures, Token::Muted, picked);
     m_history = new TextLabel(FontRole::Base, Token::Muted, picked);
     m_history->setElides(true);
