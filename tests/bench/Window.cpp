@@ -1,6 +1,7 @@
 #include "tests/bench/Window.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -40,6 +41,8 @@ WindowFigures measureWindow()
 {
     // A short path: the server's socket lies below it.
     const QTemporaryDir folder(QStringLiteral("/tmp/vdwin-XXXXXX"));
+    // Under root the server runs as user postgres, who must get through.
+    QFile::setPermissions(folder.path(), QFile::permissions(folder.path()) | QFile::ReadOther | QFile::ExeOther);
     const QString usable = QStringLiteral("Usable after");
     (void)run(folder, QStringLiteral("venuedeskctl"), {QStringLiteral("init")}, false);
     (void)run(folder, QStringLiteral("venuedeskctl"), {QStringLiteral("demo"), QStringLiteral("--if-empty")}, false);
