@@ -73,6 +73,7 @@ constexpr ErrorEntry table[] = {
     {"refund_too_late", QT_TRANSLATE_NOOP("ErrorText", "By its rules it is too late to refund this booking. Nothing was refunded. A lead can approve it with a reason.")},
     {"whole_order_only", QT_TRANSLATE_NOOP("ErrorText", "By its rules this order is refunded whole or not at all. Nothing was refunded. Choose all lines; a lead can approve a part with a reason.")},
     {"unknown_refund", QT_TRANSLATE_NOOP("ErrorText", "This refund is not there any more. Nothing was recorded. Load the list again.")},
+    {"refund_by_staff", QT_TRANSLATE_NOOP("ErrorText", "Cash, card and transfer refunds are confirmed by staff once they are paid out. Nothing was recorded.")},
     {"refund_by_channel", QT_TRANSLATE_NOOP("ErrorText", "This refund goes back through the payment channel by itself. Nothing was recorded. Wait for the channel's answer.")},
     {"refund_settled", QT_TRANSLATE_NOOP("ErrorText", "This refund was closed as failed. Nothing was recorded. Start a new one if the money is still owed."), "state=failed"},
     {"refund_settled", QT_TRANSLATE_NOOP("ErrorText", "This refund is already settled. It counts once; nothing more is to be done.")},

@@ -1,0 +1,444 @@
+#include "tests/db/model/Refunds.h"
+
+#include "tests/db/model/Booking.h"
+#include "tests/db/model/Money.h"
+#include "tests/db/model/Stock.h"
+#include "tests/db/model/Stops.h"
+
+#include <algorithm>
+
+namespace vd::test::model::refunds {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+bool isFree(const State &state, const Item &item, const Policy &policy)
+{
+    const Slot &slot = state.slots[item.slot];
+    if (policy.refundMode == u"hours"_s)
+        return state.now <= slot.start - policy.freeUntil * 3600;
+    // Calendar days of the venue: until the end of that day.
+    return policy.refundMode == u"days"_s
+        && state.now < (slot.day() - policy.freeUntil + 1) * Instant(86400) - zoneOffset;
+}
+
+QString refusal(const State &state, const Item &item)
+{
+    const Policy &policy = Catalogue::policy(item.policy);
+    if (item.suspended)
+        return {};
+    if (policy.refundMode == u"never"_s)
+        return u"refund_never"_s;
+    return !isFree(state, item, policy) && policy.lateFeeKind == u"never"_s ? u"refund_too_late"_s : QString();
+}
+
+qint64 feeOf(const State &state, const Item &item, qint64 amount, int quantity)
+{
+    const Policy &policy = Catalogue::policy(item.policy);
+    if (item.suspended)
+        return 0;
+    const bool early = isFree(state, item, policy);
+    const QString &kind = early ? policy.feeKind : policy.lateFeeKind;
+    const qint64 value = early ? policy.feeValue : policy.lateFeeValue;
+    qint64 fee = 0;
+    if (kind == u"fixed"_s) {
+        fee = value * quantity;
+    } else if (kind == u"percent"_s) {
+        fee = money::halfUp(amount, value, 10000);
+    } else if (kind == u"steps"_s) {
+        const Instant left = state.slots[item.slot].start - state.now;
+        fee = left >= 24 * 3600 ? money::halfUp(amount, 1000, 10000)
+            : left >= 2 * 3600  ? money::halfUp(amount, 3333, 10000)
+                                : amount;
+    }
+    return std::min(fee, amount);
+}
+
+// Parts a quantity off a line; the number of the line that has it.
+int split(State &state, int index, int quantity)
+{
+    if (state.item(index).quantity == quantity)
+        return index;
+    const int added = static_cast<int>(state.items.size());
+    state.items.push_back(state.item(index));
+    Item &item = state.item(index);
+    Item &part = state.items.back();
+    part.id = 0;
+    part.tag = state.tag();
+    part.quantity = quantity;
+    part.places = item.places / item.quantity * quantity;
+    part.amount = money::halfUp(item.amount, quantity, item.quantity);
+    part.adjust = money::halfUp(item.net(), quantity, item.quantity) - part.amount;
+    item.quantity -= part.quantity;
+    item.places -= part.places;
+    item.amount -= part.amount;
+    item.adjust -= part.adjust;
+    for (const int other : state.order(item.order).items)
+        part.line = std::max(part.line, state.item(other).line + 1);
+    state.order(item.order).items << added;
+    part.documents.clear();
+    for (int i = 0; i < part.places && !item.documents.isEmpty(); ++i)
+        part.documents.prepend(item.documents.takeLast());
+
+    // The codes nobody has used go with the part that leaves.
+    QList<int> codes;
+    for (int i = 0; i < static_cast<int>(state.tickets.size()); ++i) {
+        if (state.ticket(i).item == index)
+            codes << i;
+    }
+    std::sort(codes.begin(), codes.end(), [&](int a, int b) {
+        return std::make_tuple(state.ticket(a).entered, -state.ticket(a).seq)
+            < std::make_tuple(state.ticket(b).entered, -state.ticket(b).seq);
+    });
+    int seq = 0;
+    for (const int i : codes.mid(0, Catalogue::type(item.type)->codes * quantity)) {
+        state.ticket(i).item = added;
+        state.ticket(i).seq = ++seq;
+    }
+    if (item.use != u"no_show"_s) {
+        stock::refreshUse(state, index);
+        stock::refreshUse(state, added);
+    }
+    return added;
+}
+
+// Never more to a tender than it brought; undone in reverse of how it was taken.
+void allocate(State &state, int refund, qint64 amount)
+{
+    QList<int> payments;
+    for (int i = static_cast<int>(state.payments.size()) - 1; i >= 0; --i) {
+        if (state.payment(i).order == state.refund(refund).order && state.payment(i).applied
+            && state.payment(i).left() > 0)
+            payments << i;
+    }
+    std::stable_partition(
+        payments.begin(), payments.end(), [&](int i) { return state.payment(i).channel != u"benefit"_s; });
+    for (const int i : payments) {
+        const qint64 share = std::min(amount, state.payment(i).left());
+        if (share <= 0)
+            break;
+        amount -= share;
+        Payment &payment = state.payment(i);
+        payment.refunded += share;
+        Part part;
+        part.tag = state.tag();
+        part.refund = refund;
+        part.payment = i;
+        part.amount = share;
+        part.state = u"started"_s;
+        if (payment.channel == u"wechat"_s || payment.channel == u"alipay"_s)
+            part.next = state.now;
+        state.parts.push_back(part);
+    }
+}
+
+void settleBenefits(State &state, int refund)
+{
+    for (Part &part : state.parts) {
+        if (part.refund != refund || part.state != u"started"_s || state.payment(part.payment).channel != u"benefit"_s)
+            continue;
+        const Payment &payment = state.payment(part.payment);
+        Account &account = state.account(payment.account);
+        account.balance += account.kind == u"stored_value"_s
+            ? part.amount
+            : money::halfUp(payment.units, payment.refunded, payment.amount)
+                - money::halfUp(payment.units, payment.refunded - part.amount, payment.amount);
+        part.state = u"succeeded"_s;
+    }
+}
+
+QList<int> itemsOf(const State &state, int refund)
+{
+    QList<int> items;
+    for (int i = 0; i < static_cast<int>(state.items.size()); ++i) {
+        if (state.item(i).refund == refund)
+            items << i;
+    }
+    return items;
+}
+
+void giveBack(State &state, int refund)
+{
+    QList<int> live;
+    for (const int i : itemsOf(state, refund)) {
+        if (state.item(i).live())
+            live << i;
+    }
+    stock::release(state, live);
+    stock::refreshLastEnd(state, state.refund(refund).order);
+}
+
+void finish(State &state, int refund)
+{
+    Refund &r = state.refund(refund);
+    for (const Part &part : state.parts) {
+        if (part.refund == refund && part.state != u"succeeded"_s)
+            return;
+    }
+    if (r.state != u"started"_s)
+        return;
+    r.state = u"succeeded"_s;
+    if (r.order == none || !r.lines)
+        return;
+    giveBack(state, refund);
+    Order &order = state.order(r.order);
+    if (order.state == u"REFUNDING"_s && state.liveItems(order).isEmpty())
+        order.state = u"REFUNDED"_s;
+    const bool more = std::any_of(state.refunds.begin(), state.refunds.end(),
+        [&](const Refund &x) { return x.order == r.order && x.lines && x.state == u"started"_s; });
+    if (!more)
+        stops::settled(state, r.order);
+}
+
+void fail(State &state, int part)
+{
+    Part &p = state.part(part);
+    if (p.state != u"started"_s)
+        return;
+    p.state = u"failed"_s;
+    p.next.reset();
+    state.payment(p.payment).refunded -= p.amount;
+    const int refund = p.refund;
+    const QList<int> items = itemsOf(state, refund);
+    for (const Part &other : state.parts) {
+        if (other.refund == refund && other.state == u"succeeded"_s)
+            return;
+    }
+    for (const int i : items) {
+        if (!state.item(i).live())
+            return;
+    }
+    state.refund(refund).state = u"failed"_s;
+    for (Part &other : state.parts) {
+        if (other.refund == refund && other.state == u"started"_s) {
+            other.state = u"failed"_s;
+            other.next.reset();
+            state.payment(other.payment).refunded -= other.amount;
+        }
+    }
+    if (state.refund(refund).lines)
+        stops::backFromRefund(state, state.refund(refund).order, items);
+}
+
+} // namespace
+
+int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fees, bool byStop)
+{
+    const int index = static_cast<int>(state.refunds.size());
+    state.refunds.emplace_back();
+    Refund &refund = state.refunds.back();
+    refund.tag = state.tag();
+    refund.order = order;
+    refund.state = u"started"_s;
+    refund.lines = true;
+    refund.byStop = byStop;
+    refund.onAccept = true;
+    QList<QPair<int, int>> byLine = lines;
+    std::sort(byLine.begin(), byLine.end(),
+        [&](const auto &a, const auto &b) { return state.item(a.first).line < state.item(b.first).line; });
+    qint64 amount = 0;
+    for (const auto &[item, quantity] : byLine) {
+        const Item whole = state.item(item);
+        const qint64 fee
+            = fees ? feeOf(state, whole, money::halfUp(whole.net(), quantity, whole.quantity), quantity) : 0;
+        const int part = split(state, item, quantity);
+        state.item(part).refund = index;
+        amount += state.item(part).net();
+        refund.fee += fee;
+        refund.onAccept = refund.onAccept && Catalogue::policy(whole.policy).backOnAccept;
+    }
+    qint64 paid = 0;
+    for (const Payment &payment : state.payments)
+        paid += payment.order == order && payment.applied ? payment.left() : 0;
+    refund.amount = std::max<qint64>(0, std::min(amount - refund.fee, paid));
+    allocate(state, index, refund.amount);
+    Order &o = state.order(order);
+    const QList<int> live = state.liveItems(o);
+    if (std::all_of(live.begin(), live.end(), [&](int i) { return state.item(i).refund != none; })) {
+        o.before = o.state;
+        o.state = u"REFUNDING"_s;
+    }
+    booking::resume(state, order);
+    if (refund.onAccept)
+        giveBack(state, index);
+    settleBenefits(state, index);
+    finish(state, index);
+    return index;
+}
+
+void giveBackSurplus(State &state, int order, qint64 amount)
+{
+    const int index = static_cast<int>(state.refunds.size());
+    Refund refund;
+    refund.tag = state.tag();
+    refund.order = order;
+    refund.amount = amount;
+    refund.state = u"started"_s;
+    state.refunds.push_back(refund);
+    allocate(state, index, amount);
+    settleBenefits(state, index);
+    finish(state, index);
+}
+
+namespace {
+
+QList<QPair<int, int>> linesOf(const State &state, const RefundLines &refund)
+{
+    if (!refund.all)
+        return refund.lines;
+    QList<QPair<int, int>> lines;
+    for (const int i : state.liveItems(state.order(refund.order))) {
+        if (state.item(i).refund == none)
+            lines << QPair(i, state.item(i).quantity);
+    }
+    return lines;
+}
+
+void policyReasons(const State &state, const RefundLines &refund, const QList<QPair<int, int>> &lines, Reasons &reasons)
+{
+    QMap<int, int> asked;
+    for (const auto &[i, quantity] : lines) {
+        const Item &item = state.item(i);
+        if (const QString code = refusal(state, item); !code.isEmpty())
+            reasons.add(code);
+        reasons.addIf(item.use == u"part"_s || item.use == u"all"_s, u"already_used"_s);
+        asked[i] = quantity;
+    }
+    bool whole = false;
+    bool partly = false;
+    for (const int i : state.liveItems(state.order(refund.order))) {
+        if (state.item(i).refund != none)
+            continue;
+        whole = whole || Catalogue::policy(state.item(i).policy).wholeOrder;
+        partly = partly || asked.value(i) != state.item(i).quantity;
+    }
+    reasons.addIf(whole && partly, u"whole_order_only"_s);
+}
+
+} // namespace
+
+Reasons check(const State &state, const RefundLines &refund, const QString &login)
+{
+    Reasons reasons;
+    static const QSet<QString> refundable{u"PAID"_s, u"SUSPENDED"_s, u"CHECKED_IN"_s, u"NO_SHOW"_s};
+    reasons.addIf(!refundable.contains(state.order(refund.order).state), u"order_state"_s);
+    const QList<QPair<int, int>> lines = linesOf(state, refund);
+    reasons.addIf(lines.isEmpty(), u"too_many_items"_s);
+    QSet<int> named;
+    for (const auto &[i, quantity] : lines) {
+        const Item &item = state.item(i);
+        reasons.addIf(item.order != refund.order || !item.live() || item.refund != none || quantity < 1
+                || quantity > item.quantity || named.contains(i),
+            u"quantity_invalid"_s);
+        named.insert(i);
+    }
+    qint64 refundable_ = 0;
+    for (const Payment &payment : state.payments)
+        refundable_ += payment.order == refund.order && payment.applied ? payment.left() : 0;
+    reasons.addIf(refund.seen && *refund.seen != refundable_, u"refundable_changed"_s);
+    if (refund.override) {
+        reasons.addIf(login != u"lead1"_s, u"not_allowed"_s);
+        reasons.addIf(!refund.reason, u"reason_required"_s);
+    } else if (reasons.must.isEmpty()) {
+        policyReasons(state, refund, lines, reasons);
+    }
+    return reasons;
+}
+
+void apply(State &state, const RefundLines &refund)
+{
+    start(state, refund.order, linesOf(state, refund), !(refund.waive && refund.override), false);
+}
+
+Reasons check(const State &state, const SettleRefund &settle, const QString &login)
+{
+    Reasons reasons;
+    const Part &part = state.part(settle.part);
+    const QString &channel = state.payment(part.payment).channel;
+    reasons.addIf(channel != u"cash"_s && channel != u"card"_s && channel != u"transfer"_s, u"refund_by_channel"_s);
+    reasons.addIf(part.state != u"started"_s, u"refund_settled"_s);
+    reasons.addIf(channel == u"cash"_s && !state.shifts.contains(login), u"shift_not_open"_s);
+    return reasons;
+}
+
+void apply(State &state, const SettleRefund &settle)
+{
+    state.part(settle.part).state = u"succeeded"_s;
+    state.part(settle.part).next.reset();
+    finish(state, state.part(settle.part).refund);
+}
+
+QList<int> due(State &state)
+{
+    static const int waits[] = {60, 300, 1800, 7200, 43200};
+    QList<int> list;
+    for (int i = 0; i < static_cast<int>(state.parts.size()); ++i) {
+        Part &part = state.part(i);
+        if (part.state != u"started"_s || !part.next || *part.next > state.now)
+            continue;
+        part.next = state.now + waits[std::min(part.tries, 4)];
+        ++part.tries;
+        list << i;
+    }
+    return list;
+}
+
+Reasons check(const State &state, const RefundAnswer &answer)
+{
+    Reasons reasons;
+    const QString &channel = state.payment(state.part(answer.part).payment).channel;
+    reasons.addIf(channel != u"wechat"_s && channel != u"alipay"_s, u"refund_by_staff"_s);
+    return reasons;
+}
+
+void apply(State &state, const RefundAnswer &answer)
+{
+    Part &part = state.part(answer.part);
+    if (part.state != u"started"_s)
+        return;
+    if (answer.state == u"succeeded"_s)
+        apply(state, SettleRefund{answer.part});
+    else if (answer.state == u"refused"_s || part.tries >= 5)
+        fail(state, answer.part);
+}
+
+Reasons check(const State &state, const RefundPayment &refund)
+{
+    Reasons reasons;
+    const Payment &payment = state.payment(refund.payment);
+    reasons.addIf(payment.state != u"succeeded"_s, u"payment_state"_s);
+    reasons.addIf(refund.amount <= 0, u"amount_invalid"_s);
+    const qint64 back = payment.applied
+        ? std::min(payment.left(), std::max<qint64>(0, money::surplus(state, payment.order)))
+        : payment.left();
+    reasons.addIf(refund.seen && *refund.seen != back, u"refundable_changed"_s);
+    reasons.addIf(refund.amount > back, u"refund_above_payment"_s);
+    return reasons;
+}
+
+void apply(State &state, const RefundPayment &refund)
+{
+    const int index = static_cast<int>(state.refunds.size());
+    Refund made;
+    made.tag = state.tag();
+    Payment &payment = state.payment(refund.payment);
+    made.order = payment.order;
+    made.amount = refund.amount;
+    made.state = u"started"_s;
+    state.refunds.push_back(made);
+    payment.refunded += refund.amount;
+    Part part;
+    part.tag = state.tag();
+    part.refund = index;
+    part.payment = refund.payment;
+    part.amount = refund.amount;
+    part.state = u"started"_s;
+    if (payment.channel == u"wechat"_s || payment.channel == u"alipay"_s)
+        part.next = state.now;
+    state.parts.push_back(part);
+    settleBenefits(state, index);
+    finish(state, index);
+}
+
+} // namespace vd::test::model::refunds
