@@ -14,7 +14,7 @@ begin
     perform orders.adjust(v_now, p_order, p_new_total_minor - o.total_minor, 'manual_price', btrim(p_reason), session_user);
     perform audit.write(o.venue_id, 'adjust_price', p_order, null, jsonb_build_object('request', p_request, 'from_minor', o.total_minor, 'to_minor', p_new_total_minor, 'reason', p_reason));
     if o.paid_minor >= p_new_total_minor then
-      perform orders.confirm(v_now, p_order, case when p_new_total_minor = 0 then 'nothing_to_pay' else 'paid' end);
+      perform orders.confirm(v_now, p_order, case when p_new_total_minor = 0 and o.state = 'HOLDING' then 'nothing_to_pay' else 'paid' end);
     end if;
     perform events.publish(o.venue_id, 'order', array[p_order]);
     perform base.request_done(p_request, 'adjust_price', v_content, jsonb_build_object('order', p_order));

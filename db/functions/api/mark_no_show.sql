@@ -16,7 +16,8 @@ begin
       perform operators.enter(o.venue_id, 'desk_lead');
       update orders.order x set state = 'NO_SHOW', event = 'by_hand', version = x.version + 1 where x.id = p_order and x.state = 'PAID';
       if not found then perform orders.refuse_state(p_order, 'PAID'); end if;
-      update orders.item i set use_state = 'no_show' where i.order_id = p_order and i.use_state = 'none' and i.stock_state = 'sold';
+      update orders.item i set use_state = 'no_show' where i.order_id = p_order and i.use_state = 'none' and i.stock_state = 'sold' and i.refund_id is null
+         and exists (select from checkin.ticket t where t.item_id = i.id);
       update customers.customer c set no_shows = c.no_shows + 1 where c.id = o.customer_id;
     end if;
     perform audit.write(o.venue_id, 'mark_no_show', p_order, null, jsonb_build_object('undo', p_undo));

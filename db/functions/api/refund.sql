@@ -21,7 +21,7 @@ begin
     if char_length(v_reason) > 400 then perform base.refuse('text_too_long', jsonb_build_object('field', 'reason', 'most', 400)); end if;
     if exists (select from jsonb_array_elements(v_lines) x left join orders.item i on i.id = (x ->> 'item')::bigint and i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null
                 where i.id is null or coalesce((x ->> 'quantity')::int, 0) not between 1 and i.quantity)
-       or (select count(*) <> count(distinct x ->> 'item') from jsonb_array_elements(v_lines) x) then
+       or (select count(*) <> count(distinct (x ->> 'item')::bigint) from jsonb_array_elements(v_lines) x) then
       perform base.refuse('quantity_invalid');
     end if;
     select coalesce(sum(p.amount_minor - p.refunded_minor), 0) into v_refundable from payments.payment p where p.order_id = p_order and p.applied;

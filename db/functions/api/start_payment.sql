@@ -26,8 +26,12 @@ begin
     perform base.request_done(p_request, 'start_payment', v_content, v_answer);
   end if;
   return (true, null, null, v_answer)::api.outcome;
-exception when sqlstate 'VD000' then
-  get stacked diagnostics v_detail = pg_exception_detail;
-  return audit.refused(o.venue_id, 'start_payment', sqlstate, sqlerrm, v_detail, jsonb_build_object('order', p_order));
+exception
+  when sqlstate 'VD000' then
+    get stacked diagnostics v_detail = pg_exception_detail;
+    return audit.refused(o.venue_id, 'start_payment', sqlstate, sqlerrm, v_detail, jsonb_build_object('order', p_order));
+  when unique_violation then
+    -- The same key for another order at the same moment.
+    return audit.refused(o.venue_id, 'start_payment', 'VD001', 'request_key_reused', '{}', jsonb_build_object('order', p_order));
 end $$;
 comment on function api.start_payment(uuid, bigint, text, bigint) is 'Desk, service: a payment is asked of a channel; the order waits in PENDING_PAY. data: our request number, amount, and the moment the channel must give up.';

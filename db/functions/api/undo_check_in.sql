@@ -27,8 +27,12 @@ begin
   perform audit.write(p_venue, 'undo_check_in', t.order_id, t.slot_id, jsonb_build_object('check_in', p_check_in, 'reason', p_reason));
   perform events.publish(p_venue, 'check_in', array[t.slot_id]);
   return (true, null, null, '{}'::jsonb)::api.outcome;
-exception when sqlstate 'VD000' or data_exception then
-  get stacked diagnostics v_detail = pg_exception_detail;
-  return audit.refused(p_venue, 'undo_check_in', sqlstate, sqlerrm, v_detail, jsonb_build_object('check_in', p_check_in));
+exception
+  when sqlstate 'VD000' or data_exception then
+    get stacked diagnostics v_detail = pg_exception_detail;
+    return audit.refused(p_venue, 'undo_check_in', sqlstate, sqlerrm, v_detail, jsonb_build_object('check_in', p_check_in));
+  when unique_violation then
+    -- The key of another scan.
+    return audit.refused(p_venue, 'undo_check_in', 'VD001', 'request_key_reused', '{}', jsonb_build_object('check_in', p_check_in));
 end $$;
 comment on function api.undo_check_in(uuid, bigint, bigint, text) is 'Door: takes back exactly one entry within 15 minutes at the own door, a lead any time; itself a record with its reason.';

@@ -29,8 +29,7 @@ begin
      where x.id = os.slot_id and x.status = 'stopped';
     for r in select so.order_id from inventory.stop_order so where so.stop_id = p_stop and so.outcome in ('pending', 'suspended', 'called', 'failed') order by so.order_id loop
       update orders.item i set suspended = false from inventory.slot sl where i.order_id = r.order_id and i.suspended and i.stock_state <> 'released' and i.refund_id is null and sl.id = i.slot_id and sl.status <> 'stopped';
-      update orders.order o set state = 'PAID', event = 'stop_withdrawn', version = o.version + 1
-       where o.id = r.order_id and o.state = 'SUSPENDED' and not exists (select from orders.item i where i.order_id = o.id and i.suspended and i.stock_state <> 'released');
+      perform orders.resume(r.order_id, 'stop_withdrawn');
       update inventory.stop_order so set outcome = 'resumed', handled_at = v_now where so.stop_id = p_stop and so.order_id = r.order_id;
     end loop;
     perform waitlist.offer(v_now, v_slots);

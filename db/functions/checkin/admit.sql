@@ -11,12 +11,12 @@ begin
   perform 1 from orders.order o where o.id = (select k.order_id from checkin.ticket k where k.id = p_ticket) for no key update;
   -- The ticket's row is the queue: of any number of doors, one admits.
   select k.*, o.state as order_state into t from checkin.ticket k join orders.order o on o.id = k.order_id where k.id = p_ticket for no key update of k;
-  -- Scanned again at the same door within 5 s: the first answer, counted once.
-  if t.last_used_at > p_now - interval '5 s' and t.last_door = current_setting('application_name') and t.entered >= t.party then
+  v_reason := checkin.judge(p_now, p_venue, p_ticket);
+  -- Scanned again at the same door within 5 s: the first answer, counted once, unless its money went back meanwhile.
+  if v_reason ->> 'code' = 'already_used' and t.last_used_at > p_now - interval '5 s' and t.last_door = current_setting('application_name') then
     select c.id, c.people into v_id, v_people from checkin.check_in c where c.ticket_id = p_ticket and c.kind = 'entry' order by c.id desc limit 1;
     return checkin.verdict(p_ticket, 'admitted', 'admitted', '{}', v_id, v_people, true);
   end if;
-  v_reason := checkin.judge(p_now, p_venue, p_ticket);
   if v_reason is not null then
     v_kind := case when v_reason ->> 'code' in ('already_used', 'too_early', 'other_day', 'too_late') then 'attention' else 'refused' end;
     insert into checkin.check_in(scan_id, venue_id, ticket_id, slot_id, kind, verdict, facts, source, scanned_at)

@@ -3,7 +3,7 @@ language plpgsql as $$
 declare v_used boolean;
 begin
   update orders.item i set use_state = case when u.entered = 0 then 'none' when u.entered >= u.party then 'all' else 'part' end
-    from (select sum(t.entered) as entered, sum(t.party) as party from checkin.ticket t where t.item_id = p_item and t.state = 'valid') u
+    from (select sum(t.entered) as entered, sum(t.party) as party from checkin.ticket t where t.item_id = p_item) u
    where i.id = p_item;
   v_used := exists (select from checkin.ticket t where t.order_id = p_order and t.entered > 0);
   -- Absence yields to better evidence, in the customer's count too.

@@ -5,6 +5,7 @@ declare
   v_items bigint[];
   v_outcome text;
   v_refund boolean;
+  v_made bigint;
 begin
   select * into o from orders.order x where x.id = p_order for no key update;
   v_items := array(select i.id from orders.item i join inventory.stop_slot s on s.slot_id = i.slot_id and s.stop_id = p_stop
@@ -23,13 +24,10 @@ begin
     select bool_and(pv.stop_outcome = 'refund') into v_refund from orders.item i join catalog.policy_version pv on pv.id = i.policy_version_id where i.id = any (v_items);
     v_outcome := 'suspended';
     if v_refund then
-      perform payments.start_refund(p_now, p_order, (select jsonb_agg(jsonb_build_object('item', i.id, 'quantity', i.quantity)) from orders.item i where i.id = any (v_items)), false, 'stopped', null);
-      v_outcome := case when exists (select from payments.refund r where r.order_id = p_order and r.state = 'started' and r.reason = 'stopped') then 'refunding' else 'refunded' end;
+      v_made := payments.start_refund(p_now, p_order, (select jsonb_agg(jsonb_build_object('item', i.id, 'quantity', i.quantity)) from orders.item i where i.id = any (v_items)), false, 'stopped', null);
       -- The rest of an order stays usable.
-      if not exists (select from orders.item i where i.order_id = p_order and i.suspended and i.stock_state <> 'released' and i.refund_id is null) then
-        update orders.order x set state = 'PAID', event = 'rescheduled', version = x.version + 1 where x.id = p_order and x.state = 'SUSPENDED'
-           and exists (select from orders.item i where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null);
-      end if;
+      perform orders.resume(p_order, 'rescheduled');
+      v_outcome := (select case r.state when 'started' then 'refunding' else 'refunded' end from payments.refund r where r.id = v_made);
     end if;
   else
     v_outcome := 'nothing';

@@ -12,7 +12,7 @@ begin
     begin
       perform inventory.handle_stop_order(p_now, p_stop, v_order);
     exception
-      when deadlock_detected or lock_not_available then raise;
+      when serialization_failure or deadlock_detected or lock_not_available or query_canceled then raise;
       when others then
         v_error := sqlstate || ' ' || sqlerrm;
         update inventory.stop_order so set outcome = 'failed', detail = left(v_error, 400), handled_at = p_now where so.stop_id = p_stop and so.order_id = v_order;

@@ -29,6 +29,8 @@ begin
       v_detail := orders.claim_facts(v_lines);
       -- A line that names its slot cannot be helped by another pick.
       if exists (select from jsonb_array_elements(v_asked) l where not l ? 'category' and l ->> 'slot' = v_detail::jsonb ->> 'slot') then perform base.refuse('claim_taken', v_detail::jsonb); end if;
+      -- Nobody else has it: two lines of the cart want one unit, and a third try would not tell them apart either.
+      if not v_detail::jsonb ? 'slot' and i >= 3 then perform base.refuse('claim_taken', v_detail::jsonb); end if;
       if v_detail::jsonb ? 'slot' then v_tried := v_tried || (v_detail::jsonb ->> 'slot')::bigint; end if;
     end;
   end loop;

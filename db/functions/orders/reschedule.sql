@@ -14,7 +14,7 @@ begin
   if p_moves is null or jsonb_typeof(p_moves) <> 'array' or jsonb_array_length(p_moves) not between 1 and 200 then perform base.refuse('too_many_items', jsonb_build_object('most', 200)); end if;
   if v_override is not null then perform operators.enter(o.venue_id, 'desk_lead'); end if;
   if exists (select from jsonb_array_elements(p_moves) m left join orders.item i on i.id = (m ->> 'item')::bigint and i.order_id = o.id and i.stock_state <> 'released' and i.refund_id is null
-              where i.id is null) or (select count(*) <> count(distinct m ->> 'item') from jsonb_array_elements(p_moves) m) then
+              where i.id is null) or (select count(*) <> count(distinct (m ->> 'item')::bigint) from jsonb_array_elements(p_moves) m) then
     perform base.refuse('unknown_item', jsonb_build_object('fault', 'missing'));
   end if;
   -- The difference of slot sets: what an order keeps does not compete with itself and is neither released nor taken.
@@ -37,7 +37,7 @@ begin
   select * into v_bad from orders.reschedule_verdict(p_now, o.id, v_items) v where v.hard or v_override is null order by v.hard desc limit 1;
   if found then perform base.refuse(v_bad.code, v_bad.facts || jsonb_build_object('overridable', not v_bad.hard)); end if;
   v_lines := orders.price_lines(p_now, o.venue_id, v_moves, v_override is not null);
-  if exists (select from unnest(v_lines) l join inventory.slot s on s.id = l.slot_id join orders.item i on i.id = any (v_items) join inventory.slot f on f.id = i.slot_id
+  if exists (select from unnest(v_lines) l join inventory.slot s on s.id = l.slot_id join orders.item i on i.id = v_items[l.line_no] join inventory.slot f on f.id = i.slot_id
                join catalog.policy_version pv on pv.id = i.policy_version_id where s.business_date > f.business_date + pv.reschedule_days) and v_override is null then
     perform base.refuse('reschedule_too_far', jsonb_build_object('overridable', true));
   end if;
@@ -77,9 +77,7 @@ begin
   else
     v_slots := v_slots || inventory.move(p_now, v_new, 'sold', 'reschedule');
     perform checkin.issue(o.id);
-    if not exists (select from orders.item i where i.order_id = o.id and i.suspended and i.stock_state <> 'released') then
-      update orders.order x set state = 'PAID', event = 'rescheduled' where x.id = o.id and x.state = 'SUSPENDED';
-    end if;
+    perform orders.resume(o.id, 'rescheduled');
     update inventory.stop_order so set outcome = 'rescheduled', handled_at = p_now where so.order_id = o.id and so.outcome in ('suspended', 'called');
   end if;
   perform events.publish(o.venue_id, 'slot', v_slots || array(select l.slot_id from unnest(v_lines) l));

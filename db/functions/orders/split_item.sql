@@ -18,7 +18,7 @@ begin
    where x.id = p_item;
   insert into orders.item(venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, amount_minor, adjust_minor, price_version_id, policy_version_id, stock_state, use_state, suspended)
     values (i.venue_id, i.order_id, (select max(x.line_no) + 1 from orders.item x where x.order_id = i.order_id), i.slot_id, i.ticket_type_id, p_quantity, v_places, v_amount, v_adjust,
-            i.price_version_id, i.policy_version_id, i.stock_state, 'none', i.suspended)
+            i.price_version_id, i.policy_version_id, i.stock_state, case i.use_state when 'no_show' then 'no_show' else 'none' end, i.suspended)
     returning id into v_new;
   insert into inventory.stock_ledger(venue_id, slot_id, item_id, d_held, d_sold, held_after, sold_after, reason, at)
     select i.venue_id, i.slot_id, x.id, x.sign * case i.stock_state when 'held' then v_places else 0 end, x.sign * case i.stock_state when 'sold' then v_places else 0 end,
@@ -29,6 +29,10 @@ begin
   with moving as (
     select t.id, row_number() over (order by t.entered, t.seq desc) as n from checkin.ticket t where t.item_id = p_item and t.state = 'valid' order by t.entered, t.seq desc limit v_codes)
   update checkin.ticket t set item_id = v_new, seq = m.n, version = t.version + 1 from moving m where t.id = m.id;
+  if i.use_state <> 'no_show' then
+    update orders.item x set use_state = case when u.entered = 0 then 'none' when u.entered >= u.party then 'all' else 'part' end
+      from (select t.item_id, sum(t.entered) as entered, sum(t.party) as party from checkin.ticket t where t.item_id in (p_item, v_new) group by 1) u where x.id = u.item_id;
+  end if;
   with moving as (select s.seat_id from inventory.item_seat s where s.item_id = p_item and s.live order by s.seat_id desc limit v_places)
   update inventory.item_seat s set item_id = v_new from moving m where s.item_id = p_item and s.seat_id = m.seat_id;
   with moving as (select p.place from inventory.item_person p where p.item_id = p_item and p.live order by p.place desc limit v_places)

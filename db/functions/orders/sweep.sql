@@ -41,7 +41,7 @@ begin
   -- A stop whose desk went away is worked on here, by a run that holds no locks yet: its orders come before its slots.
   if r.changed = 0 and r.finished_orders = 0 then
     perform inventory.work_stop(p_now, so.stop_id, 20) from (
-      select x.stop_id from inventory.stop_order x join inventory.stop s on s.id = x.stop_id and s.state = 'published' where x.outcome = 'pending' limit 1) so;
+      select x.stop_id from inventory.stop_order x join inventory.stop s on s.id = x.stop_id and s.state = 'published' where x.outcome = 'pending' order by x.stop_id limit 1) so;
   end if;
   r.took_ms := 1000 * extract(epoch from clock_timestamp() - v_started);
   if r.scanned > 0 or r.finished_orders > 0 then

@@ -17,13 +17,8 @@ begin
     update payments.refund x set state = 'failed' where x.id = r.id;
     update payments.payment p set refunded_minor = p.refunded_minor - rp.amount_minor from payments.refund_part rp where rp.refund_id = r.id and rp.state = 'started' and p.id = rp.payment_id;
     update payments.refund_part rp set state = 'failed', next_try_at = null where rp.refund_id = r.id and rp.state = 'started';
-    update orders.item i set refund_id = null where i.refund_id = r.id;
-    update orders.order o set state = o.before_refund, event = 'refund_refused', before_refund = null, version = o.version + 1 where o.id = r.order_id and o.state = 'REFUNDING';
-    -- A stopped item whose money did not go back is the customer's again: the order waits for the next decision.
-    update orders.order o set state = 'SUSPENDED', event = 'stop_published', version = o.version + 1
-     where o.id = r.order_id and o.state = 'PAID' and exists (select from orders.item i where i.order_id = o.id and i.suspended and i.stock_state <> 'released' and i.refund_id is null);
-    update inventory.stop_order so set outcome = 'suspended', handled_at = p_now where so.order_id = r.order_id and so.outcome = 'refunding'
-       and exists (select from orders.item i join inventory.stop_slot s on s.stop_id = so.stop_id and s.slot_id = i.slot_id where i.order_id = so.order_id and i.suspended and i.refund_id is null);
+    -- A refund of surplus touches no line: what else is under way stays.
+    if exists (select from payments.refund_line l where l.refund_id = r.id) then perform orders.take_back(r.order_id, r.id); end if;
   end if;
   perform events.publish(r.venue_id, 'order', array[r.order_id]);
 end $$;

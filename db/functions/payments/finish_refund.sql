@@ -12,9 +12,7 @@ begin
      where o.id = r.order_id and o.state = 'REFUNDING' and not exists (select from orders.item i where i.order_id = o.id and i.stock_state <> 'released')
        and not exists (select from payments.refund x join payments.refund_line l on l.refund_id = x.id where x.order_id = o.id and x.state = 'started');
     -- With the last suspended item gone the rest of the order is as good as any.
-    update orders.order o set state = 'PAID', event = 'rescheduled', version = o.version + 1
-     where o.id = r.order_id and o.state = 'SUSPENDED' and exists (select from orders.item i where i.order_id = o.id and i.stock_state <> 'released')
-       and not exists (select from orders.item i where i.order_id = o.id and i.stock_state <> 'released' and i.suspended);
+    perform orders.resume(r.order_id, 'rescheduled');
     update inventory.stop_order so set outcome = 'refunded', handled_at = p_now
      where so.order_id = r.order_id and so.outcome in ('suspended', 'called', 'entered', 'refunding')
        and exists (select from payments.refund_line l join orders.item i on i.id = l.item_id join inventory.stop_slot s on s.stop_id = so.stop_id and s.slot_id = i.slot_id where l.refund_id = p_refund)

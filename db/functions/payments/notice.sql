@@ -36,9 +36,9 @@ begin
   end if;
   if v_currency <> coalesce(p.currency, v_currency) then v_flags := array_append(v_flags, 'currency_differs'); end if;
   if p.id is not null and v_amount <> p.asked_minor then v_flags := array_append(v_flags, 'amount_differs'); end if;
-  v_applied := p.id is not null and o.state in ('HOLDING', 'PENDING_PAY') and v_currency = o.currency;
+  v_applied := coalesce(o.state in ('HOLDING', 'PENDING_PAY') and v_currency = o.currency, false);
   if p.id is null then v_flags := array_append(v_flags, 'unknown_request');
-  elsif not v_applied and v_currency = o.currency then
+  elsif o.id is not null and not v_applied and v_currency = o.currency then
     v_flags := array_append(v_flags, case when o.state in ('CANCELLED', 'CLOSED_TIMEOUT', 'REFUNDED', 'REFUNDING') then 'order_closed' else 'surplus' end);
   end if;
   if p.id is not null and p.state in ('started', 'failed') then

@@ -31,6 +31,7 @@ begin
       exception when sqlstate 'VD000' or unique_violation or exclusion_violation then
         -- This one cannot be served by the rules of a booking; it keeps its place and says why.
         get stacked diagnostics v_code = message_text;
+        v_code := case sqlstate when '23505' then 'live_order_exists' when '23P01' then 'claim_taken' else v_code end;
         update waitlist.entry x set skipped = left(v_code, 200) where x.id = e.id;
       end;
     end loop;

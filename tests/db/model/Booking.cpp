@@ -22,7 +22,8 @@ qint64 policyOf(const State &state, const Line &line)
     return type && type->policy != 0 ? type->policy : space.policy;
 }
 
-// The first moment any line must be paid by; lines that may not wait that long are counted.
+} // namespace
+
 std::optional<Instant> arrivalEnd(const State &state, const QList<Line> &lines, int &refused)
 {
     std::optional<Instant> end;
@@ -37,7 +38,24 @@ std::optional<Instant> arrivalEnd(const State &state, const QList<Line> &lines, 
     return end;
 }
 
-void finish(State &state)
+namespace {
+
+bool hasTickets(const State &state, int item)
+{
+    return std::any_of(state.tickets.begin(), state.tickets.end(), [item](const Ticket &t) { return t.item == item; });
+}
+
+// What yields no entry code cannot be missed at a door.
+void markMissed(State &state, const Order &order)
+{
+    for (const int i : order.items) {
+        Item &item = state.item(i);
+        if (item.use == u"none"_s && item.stock == u"sold"_s && item.refund == none && hasTickets(state, i))
+            item.use = u"no_show"_s;
+    }
+}
+
+int finish(State &state)
 {
     int done = 0;
     for (Order &order : state.orders) {
@@ -47,12 +65,9 @@ void finish(State &state)
         const bool came = order.state == u"CHECKED_IN"_s;
         order.state = came ? u"COMPLETED"_s : u"NO_SHOW"_s;
         state.noShows[order.customer] += came ? 0 : 1;
-        for (const int i : order.items) {
-            Item &item = state.item(i);
-            if (item.use == u"none"_s && item.stock == u"sold"_s)
-                item.use = u"no_show"_s;
-        }
+        markMissed(state, order);
     }
+    return std::min(done, batch);
 }
 
 } // namespace
@@ -166,6 +181,7 @@ void apply(State &state, const Hold &hold)
     const QList<Line> lines = *stock::picked(state, hold.lines);
     const int order = draft(state, hold.customer, lines);
     int refused = 0;
+    state.order(order).onArrival = hold.onArrival;
     if (hold.onArrival)
         state.order(order).expires = arrivalEnd(state, lines, refused);
     if (state.order(order).total == 0)
@@ -214,12 +230,11 @@ void apply(State &state, const NoShow &noShow)
     order.state = noShow.undo ? u"PAID"_s : u"NO_SHOW"_s;
     int &count = state.noShows[order.customer];
     count = noShow.undo ? std::max(0, count - 1) : count + 1;
+    if (!noShow.undo)
+        return markMissed(state, order);
     for (const int i : order.items) {
-        Item &item = state.item(i);
-        if (noShow.undo && item.use == u"no_show"_s)
-            item.use = u"none"_s;
-        else if (!noShow.undo && item.use == u"none"_s && item.stock == u"sold"_s)
-            item.use = u"no_show"_s;
+        if (state.item(i).use == u"no_show"_s)
+            state.item(i).use = u"none"_s;
     }
 }
 
@@ -236,8 +251,8 @@ int sweep(State &state)
         due.begin(), due.end(), [&](int a, int b) { return *state.order(a).expires < *state.order(b).expires; });
     due = due.mid(0, batch);
     close(state, due, u"CLOSED_TIMEOUT"_s);
-    finish(state);
-    if (due.isEmpty())
+    const int finished = finish(state);
+    if (due.isEmpty() && finished == 0)
         stops::workOne(state);
     return static_cast<int>(due.size());
 }

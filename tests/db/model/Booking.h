@@ -18,6 +18,9 @@ void close(State &state, const QList<int> &orders, const QString &as);
 /// A suspended order with nothing suspended left is usable again.
 void resume(State &state, int order);
 
+/// The first moment any line must be paid by on arrival; lines that may not wait are counted.
+[[nodiscard]] std::optional<Instant> arrivalEnd(const State &state, const QList<Line> &lines, int &refused);
+
 [[nodiscard]] Reasons check(const State &state, const Hold &hold, const QString &login);
 void apply(State &state, const Hold &hold);
 [[nodiscard]] Reasons check(const State &state, const Extend &extend);

@@ -510,7 +510,7 @@ void Generator::join()
     join.slot = tight != none && chance(40) ? m_state.entry(tight).slot : wanted.slot;
     join.type = chance(60) ? 0 : wanted.type;
     join.quantity = wanted.quantity;
-    if (Catalogue::space(m_state.slots[join.slot].space).realName)
+    if (Catalogue::space(m_state.slots[join.slot].space).realName && chance(80))
         return hold();
     if (chance(10)) {
         join.priority = 1 + roll(3);

@@ -215,6 +215,17 @@ Reasons Model::check(const Operation &operation) const
     for (const QString &code : operation.spoilt)
         reasons.add(code);
     reasons += rules(operation);
+    if (!operation.spoilt.isEmpty()) {
+        // Spoilt options override nothing.
+        Operation plain = operation;
+        std::visit(
+            [](auto &x) {
+                if constexpr (requires { x.override; })
+                    x.override = false;
+            },
+            plain.detail);
+        reasons.may += rules(plain).must;
+    }
     return reasons;
 }
 

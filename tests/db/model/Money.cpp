@@ -206,7 +206,7 @@ namespace {
 int asked(const State &state, const Notice &notice)
 {
     for (int i = 0; i < static_cast<int>(state.payments.size()); ++i) {
-        if (state.payment(i).request == notice.request && state.payment(i).channel == notice.channel)
+        if (state.payment(i).request == notice.request)
             return i;
     }
     return none;
@@ -246,12 +246,12 @@ QString apply(State &state, const Notice &notice)
         payment.order = order;
         payment.request
             = (notice.request.isEmpty() ? u"none"_s : notice.request) + u'#' + notice.channel + u'-' + notice.channelNo;
-        payment.channel = notice.channel;
         state.payments.push_back(payment);
     }
     Payment &payment = open ? state.payment(known) : state.payments.back();
     payment.state = u"succeeded"_s;
     payment.applied = applied;
+    payment.channel = notice.channel;
     payment.channelNo = notice.channelNo;
     payment.amount = notice.amount;
     payment.currency = notice.currency;

@@ -183,12 +183,12 @@ void finish(State &state, int refund)
         return;
     giveBack(state, refund);
     Order &order = state.order(r.order);
-    if (order.state == u"REFUNDING"_s && state.liveItems(order).isEmpty())
-        order.state = u"REFUNDED"_s;
     const bool more = std::any_of(state.refunds.begin(), state.refunds.end(),
         [&](const Refund &x) { return x.order == r.order && x.lines && x.state == u"started"_s; });
-    if (!more)
-        stops::settled(state, r.order);
+    if (order.state == u"REFUNDING"_s && state.liveItems(order).isEmpty() && !more)
+        order.state = u"REFUNDED"_s;
+    booking::resume(state, r.order);
+    stops::settled(state, r.order, itemsOf(state, refund));
 }
 
 void fail(State &state, int part)
@@ -259,7 +259,6 @@ int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fee
         o.before = o.state;
         o.state = u"REFUNDING"_s;
     }
-    booking::resume(state, order);
     if (refund.onAccept)
         giveBack(state, index);
     settleBenefits(state, index);
@@ -313,7 +312,10 @@ void policyReasons(const State &state, const RefundLines &refund, const QList<QP
         whole = whole || Catalogue::policy(state.item(i).policy).wholeOrder;
         partly = partly || asked.value(i) != state.item(i).quantity;
     }
-    reasons.addIf(whole && partly, u"whole_order_only"_s);
+    // What the venue stopped may go back by itself.
+    const bool chosen
+        = std::any_of(lines.begin(), lines.end(), [&](const auto &line) { return !state.item(line.first).suspended; });
+    reasons.addIf(whole && partly && chosen, u"whole_order_only"_s);
 }
 
 } // namespace

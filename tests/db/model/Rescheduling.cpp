@@ -109,6 +109,20 @@ qint64 difference(const State &state, const Reschedule &reschedule, const QList<
     return after - before;
 }
 
+// A hold until arrival stands until that long before the first start of what is held.
+Instant heldUntil(const State &state, const Order &order)
+{
+    std::optional<Instant> end;
+    for (const int i : state.liveItems(order)) {
+        const Item &item = state.item(i);
+        if (const auto &minutes = Catalogue::policy(item.policy).arrivalMinutes) {
+            const Instant at = state.slots[item.slot].start - *minutes * 60;
+            end = std::min(end.value_or(at), at);
+        }
+    }
+    return end.value_or(0);
+}
+
 } // namespace
 
 qint64 due(const State &state, const Reschedule &reschedule)
@@ -146,6 +160,14 @@ Reasons check(const State &state, const Reschedule &reschedule, const QString &l
         if (code == u"sold_out"_s)
             reasons.may.insert(code);
     }
+    if (order.state == u"HOLDING"_s && order.onArrival) {
+        int refused = 0;
+        QList<Line> known = linesOf(list);
+        known.removeIf([&](const Line &line) { return !state.slots.contains(line.slot); });
+        const std::optional<Instant> end = booking::arrivalEnd(state, known, refused);
+        reasons.addIf(refused > 0, u"pay_on_arrival_not_allowed"_s);
+        reasons.addIf(end && *end <= state.now, u"pay_on_arrival_too_late"_s);
+    }
     if (order.state != u"HOLDING"_s) {
         qint64 given = 0;
         for (const Tender &tender : reschedule.tenders)
@@ -179,6 +201,8 @@ void apply(State &state, const Reschedule &reschedule, const QByteArray &request
     order.total += more;
     order.reschedules += unpaid ? 0 : 1;
     stock::refreshLastEnd(state, reschedule.order);
+    if (unpaid && order.onArrival)
+        order.expires = heldUntil(state, order);
     if (unpaid) {
         if (order.paid >= order.total)
             booking::confirm(state, reschedule.order);

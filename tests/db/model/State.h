@@ -97,6 +97,7 @@ struct Order : Entity
     std::optional<Instant> expires;
     Instant lastEnd = 0;
     bool extended = false;
+    bool onArrival = false;
     int reschedules = 0;
     QList<int> items;
 

@@ -48,6 +48,7 @@ QString handle(State &state, const Stop &stop, int order)
     if (!refund)
         return u"suspended"_s;
     const int made = refunds::start(state, order, hit, false, true);
+    booking::resume(state, order);
     return state.refund(made).state == u"started"_s ? u"refunding"_s : u"refunded"_s;
 }
 
@@ -67,12 +68,16 @@ int work(State &state, int stop, int batch)
 
 } // namespace
 
-void settled(State &state, int order)
+void settled(State &state, int order, const QList<int> &items)
 {
+    static const QSet<QString> open{u"suspended"_s, u"called"_s, u"entered"_s, u"refunding"_s};
+    const QList<int> live = state.liveItems(state.order(order));
     for (Stop &stop : state.stops) {
-        for (StopOrder &hit : stop.orders) {
-            if (hit.order == order && hit.outcome == u"refunding"_s)
-                hit.outcome = u"refunded"_s;
+        const auto hit = [&](int i) { return stop.slots.contains(state.item(i).slot); };
+        for (StopOrder &entry : stop.orders) {
+            if (entry.order == order && open.contains(entry.outcome) && std::any_of(items.begin(), items.end(), hit)
+                && std::none_of(live.begin(), live.end(), hit))
+                entry.outcome = u"refunded"_s;
         }
     }
 }

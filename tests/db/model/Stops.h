@@ -6,8 +6,8 @@
 /// domain.md 7: closures that suspend orders.
 namespace vd::test::model::stops {
 
-/// The last refund of an order went through.
-void settled(State &state, int order);
+/// A refund of these items of an order went through.
+void settled(State &state, int order, const QList<int> &items);
 /// A refund of these items was refused for good: the order is what it would be without it.
 void backFromRefund(State &state, int order, const QList<int> &items);
 /// An order's suspended items have moved.

@@ -80,6 +80,8 @@ Reasons check(const State &state, const Join &join, const QString &login)
     reasons.addIf(slot->end <= state.now, u"slot_ended"_s);
     reasons.addIf(slot->status == u"stopped"_s, u"slot_stopped"_s);
     reasons.addIf(!type, u"unknown_ticket_type"_s);
+    // An offer is a hold, and a hold there names its people.
+    reasons.addIf(Catalogue::space(slot->space).realName, u"documents_required"_s);
     const int places = type ? type->places * join.quantity : 0;
     reasons.addIf(places > slot->capacity, u"waitlist_never_fits"_s);
     reasons.addIf(slot->left() >= places && queueOf(state, join.slot).isEmpty(), u"waitlist_not_needed"_s);

@@ -111,8 +111,10 @@ create function model.broken() returns table(name text, n bigint) language sql s
                   else x.sold = 0 or x.held > 0 end)),
     ('an order waits with nothing to pay', (select count(*) from orders.order o where o.state in ('HOLDING', 'PENDING_PAY') and o.paid_minor >= o.total_minor
        and not exists (select from waitlist.entry e where e.order_id = o.id and e.state = 'OFFERED'))),
-    ('an order is suspended without a suspended item, or the other way round', (select count(*) from orders.order o where o.state in ('PAID', 'SUSPENDED')
-       and (o.state = 'SUSPENDED') <> exists (select from item i where i.order_id = o.id and i.stock_state <> 'released' and i.refund_id is null and i.suspended))),
+    ('an order is suspended without a suspended item', (select count(*) from orders.order o where o.state = 'SUSPENDED'
+       and not exists (select from item i where i.order_id = o.id and i.stock_state <> 'released' and i.suspended))),
+    ('a paid order has a suspended item', (select count(*) from orders.order o where o.state = 'PAID'
+       and exists (select from item i where i.order_id = o.id and i.stock_state <> 'released' and i.refund_id is null and i.suspended))),
     ('CHECKED_IN without a used ticket, or a used ticket without it', (select count(*) from orders.order o where o.state in ('PAID', 'CHECKED_IN', 'NO_SHOW')
        and (o.state = 'CHECKED_IN') <> exists (select from checkin.ticket t where t.order_id = o.id and t.entered > 0))),
     ('REFUNDING without a refund under way', (select count(*) from orders.order o where o.state = 'REFUNDING'
