@@ -27,6 +27,9 @@ exception
     return audit.refused(o.venue_id, 'reschedule', 'VD001', 'claim_taken', '{"fault":"conflict"}', jsonb_build_object('order', p_order, 'moves', p_moves));
   when unique_violation then
     get stacked diagnostics v_constraint = constraint_name;
+    if v_constraint = 'payment_channel_once' then
+      return audit.refused(o.venue_id, 'reschedule', 'VD001', 'payment_duplicate', '{"fault":"conflict"}', jsonb_build_object('order', p_order, 'moves', p_moves));
+    end if;
     if v_constraint <> 'item_one_live_order' then raise; end if;
     return audit.refused(o.venue_id, 'reschedule', 'VD001', 'live_order_exists', '{"fault":"conflict"}', jsonb_build_object('order', p_order, 'moves', p_moves));
 end $$;
