@@ -4,26 +4,30 @@ declare
   v_lines orders.line[] := '{}';
   l orders.line;
   v_opens timestamptz;
+  x record;
   r record;
 begin
   if p_lines is null or jsonb_typeof(p_lines) <> 'array' or jsonb_array_length(p_lines) = 0 then perform base.refuse('cart_empty'); end if;
   if jsonb_array_length(p_lines) > 200 then perform base.refuse('too_many_items', jsonb_build_object('lines', jsonb_array_length(p_lines), 'most', 200)); end if;
-  for r in
-    select x.n::int as n, x.slot, x.ticket_type, x.quantity, s.id as slot_id, s.kind_rank, s.business_date, s.starts_at, s.ends_at, s.label, s.on_sale_from, s.on_sale_until,
+  for x in
+    select j.n::int as n, j.slot, j.ticket_type, j.quantity
+      from rows from (jsonb_to_recordset(p_lines) as (slot bigint, ticket_type bigint, quantity int)) with ordinality as j(slot, ticket_type, quantity, n) order by j.n
+  loop
+    -- Line by line: one row each by index. In one join with the cart the planner expects a hundred lines and reads all slots.
+    select x.n as n, x.slot as slot, x.ticket_type as ticket_type, x.quantity as quantity, s.id as slot_id, s.kind_rank, s.business_date, s.starts_at, s.ends_at, s.label, s.on_sale_from, s.on_sale_until,
            s.price_version_id, s.capacity - s.held - s.sold - s.blocked as free,
            sp.id as space_id, sp.name as space, sp.category_id, sp.kind, sp.one_live_order, sp.real_name, sp.release_days, sp.release_time, sp.sale_ends_before,
            t.id as type_id, t.name as type_name, t.places, t.sale_from, t.sale_until, coalesce(t.policy_id, sp.policy_id, v.policy_id) as policy_id, v.zone, v.currency, v.hold_minutes
-      from rows from (jsonb_to_recordset(p_lines) as (slot bigint, ticket_type bigint, quantity int)) with ordinality as x(slot, ticket_type, quantity, n)
-      left join inventory.slot s on s.id = x.slot and s.venue_id = p_venue and s.status <> 'removed'
+      into r
+      from (values (x.slot)) as q(slot)
+      left join inventory.slot s on s.id = q.slot and s.venue_id = p_venue and s.status <> 'removed'
       left join catalog.space sp on sp.id = s.space_id
       left join catalog.venue v on v.id = s.venue_id
       left join lateral (
         select y.* from catalog.ticket_type y
          where (y.space_id = sp.id or y.category_id = sp.category_id) and not y.retired
            and case when x.ticket_type is null then y.is_default else y.id = x.ticket_type end
-         order by y.space_id nulls last limit 1) t on true
-     order by s.kind_rank, s.id, x.n
-  loop
+         order by y.space_id nulls last limit 1) t on true;
     if r.slot_id is null then perform base.refuse('unknown_slot', jsonb_build_object('slot', r.slot, 'fault', 'missing')); end if;
     if r.type_id is null then perform base.refuse('unknown_ticket_type', jsonb_build_object('slot', r.slot, 'ticket_type', r.ticket_type)); end if;
     if r.quantity is null or r.quantity < 1 or r.quantity > 10000 then
@@ -55,6 +59,9 @@ begin
     if not found then perform base.refuse('no_policy', jsonb_build_object('space', r.space)); end if;
     v_lines := v_lines || l;
   end loop;
+  if cardinality(v_lines) > 1 then
+    v_lines := array(select y from unnest(v_lines) y order by y.kind_rank, y.slot_id, y.line_no);
+  end if;
   return v_lines;
 end $$;
 comment on function orders.price_lines(timestamptz, bigint, jsonb, boolean) is 'Reads a cart: checks each line''s form and sale window, prices it and binds its policy. Lines come back in the lock order of slots (kind rank, id); at most 200.';
