@@ -62,8 +62,8 @@ QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values)
     return value;
 }
 
-LoadResult load(
-    const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most, const QByteArray &prepare)
+LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most, const QByteArray &prepare,
+    const Job &warmUp)
 {
     std::vector<Connection> connections;
     for (int i = 0; i < clients; ++i) {
@@ -80,6 +80,8 @@ LoadResult load(
     std::vector<std::thread> threads;
     for (int i = 0; i < clients; ++i) {
         threads.emplace_back([&, i] {
+            for (int n = 0; warmUp && n < 3; ++n)
+                (void)warmUp(connections[static_cast<std::size_t>(i)].get(), i);
             line.arrive_and_wait();
             while (most > 0 ? begun.fetch_add(1) < most : millisecondsSince(start) < seconds * 1000) {
                 const Clock::time_point began = Clock::now();

@@ -34,7 +34,7 @@ using Job = std::function<bool(pg_conn *connection, int client)>;
 /// Clients at once for some seconds, each with a thread and a connection of its own. With most set it ends after so
 /// many operations of all clients together.
 [[nodiscard]] LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most = 0,
-    const QByteArray &prepare = {});
+    const QByteArray &prepare = {}, const Job &warmUp = {});
 
 /// Runs the statement prepared as "p"; the first column of the first row ("" for NULL). Errors end the program.
 [[nodiscard]] QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values = {});

@@ -75,7 +75,7 @@ public:
     {
         fresh(capacity);
         return load(
-            m_ours, clients, seconds, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql());
+            m_ours, clients, seconds, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql(), warmUp);
     }
 
     QList<Figure> s1s2()
@@ -108,7 +108,7 @@ public:
                 must(c, "select api.wake(1)");
                 return held;
             },
-            0, holdSql());
+            0, holdSql(), warmUp);
         const LoadResult limit = load(
             m_limit, 16, s,
             [](pg_conn *c, int) {
@@ -142,7 +142,7 @@ public:
         // Selling out: 2,000 places, 200 clients, 6,000 asks.
         fresh(2000);
         const LoadResult oursOut = load(
-            m_ours, 200, 0, [](pg_conn *k, int i) { return hold(k, i, 100001); }, 6000, holdSql());
+            m_ours, 200, 0, [](pg_conn *k, int i) { return hold(k, i, 100001); }, 6000, holdSql(), warmUp);
         schemes.reset(2000);
         const LoadResult bOut = schemes.run(Kind::RedisCounter, 200, 0, 6000);
         const int rounds = m_full ? 20 : 3;
@@ -181,7 +181,7 @@ public:
         const LoadResult sells = hot(64, s);
         fresh(0);
         const LoadResult refuses = load(
-            m_ours, 64, s, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql());
+            m_ours, 64, s, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql(), warmUp);
         return {{QStringLiteral("S5"), refuses.refusedPerSecond / sells.perSecond, 5, true,
             QStringLiteral("refusals %1/s, holds %2/s, 64 clients")
                 .arg(refuses.refusedPerSecond, 0, 'f', 0)
@@ -213,12 +213,12 @@ public:
         must(super.get(), "rollback");
         must(super.get(), "vacuum analyze");
         const LoadResult quiet = load(
-            m_ours, 2, m_full ? 5 : 1, [](pg_conn *c, int i) { return hold(c, i, 105000 + i); }, 0, holdSql());
+            m_ours, 2, m_full ? 5 : 1, [](pg_conn *c, int i) { return hold(c, i, 105000 + i); }, 0, holdSql(), warmUp);
         std::atomic<bool> sweeping = true;
         LoadResult busy;
         std::thread desk([&] {
             busy = load(
-                m_ours, 2, m_full ? 5 : 0.5, [&](pg_conn *c, int i) { return hold(c, i, 107000 + i); }, 0, holdSql());
+                m_ours, 2, m_full ? 5 : 0.5, [&](pg_conn *c, int i) { return hold(c, i, 107000 + i); }, 0, holdSql(), warmUp);
         });
         const LoadResult swept = load(
             m_ours, 4, 600,
@@ -262,6 +262,8 @@ private:
         }
         return code.isEmpty();
     }
+
+    static bool warmUp(pg_conn *connection, int client) { return hold(connection, client, 109000 + client); }
 
     void fresh(int capacity)
     {
@@ -322,7 +324,7 @@ private:
     LoadResult hot8()
     {
         return load(
-            m_ours, 8, 60, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql());
+            m_ours, 8, 60, [](pg_conn *c, int i) { return hold(c, i, 100001); }, 0, holdSql(), warmUp);
     }
 
     bool m_full;
