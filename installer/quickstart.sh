@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 bash installer/install-packages.sh
 [ -f build/release/build.ninja ] || cmake --preset release
-cmake --build --preset release
+cmake --build --preset release --target venuedesk venuedeskctl
 
 bin=build/release/bin
 "$bin/venuedeskctl" init
