@@ -1,4 +1,5 @@
 #include "tests/db/model/Run.h"
+#include "tests/db/model/Storm.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -19,6 +20,7 @@ int fromEnvironment(const char *name, int otherwise)
 
 // A chapter has a database of its own: short enough to be shortened when it fails, long enough for a day of the venue.
 constexpr int chapterLength = 2000;
+constexpr int stormLength = 20'000;
 
 void print(const Outcome &outcome)
 {
@@ -96,10 +98,108 @@ private Q_SLOTS:
                 [this](const QList<quint64> &seeds) { return play(seeds, 40); }));
         }
         if (qEnvironmentVariableIsSet("VD_MODEL_CODES"))
-            printCodes(all);
+            printCodes(all.codes);
         qInfo("%d operations, %d accepted, %lld per second, %d differences", all.operations, all.accepted,
             all.operations * 1000LL / std::max<qint64>(1, timer.elapsed()), static_cast<int>(all.differences.size()));
         QVERIFY(failed.isEmpty());
+    }
+
+    void controls_data()
+    {
+        QTest::addColumn<QByteArray>("function");
+        QTest::addColumn<QByteArray>("rule");
+        QTest::addColumn<QByteArray>("broken");
+        QTest::newRow("stock is released twice")
+            << QByteArray("inventory.move(timestamptz, bigint[], text, text)")
+            << QByteArray("i.places * ((p_to = 'sold')::int - (i.stock_state = 'sold')::int) as d_sold")
+            << QByteArray("0 as d_sold");
+        QTest::newRow("an offer is forgotten") << QByteArray("waitlist.offer(timestamptz, bigint[])")
+                                               << QByteArray("e.places > v_free") << QByteArray("e.places >= v_free");
+        QTest::newRow("a refund forgets what has gone back")
+            << QByteArray("payments.start_refund(timestamptz, bigint, jsonb, boolean, text, name)")
+            << QByteArray("least(v_amount - v_fee, v_paid)") << QByteArray("least(v_amount, v_paid)");
+        QTest::newRow("the sweep leaves no time to ask")
+            << QByteArray("orders.sweep(timestamptz, int)") << QByteArray("interval '2 min'")
+            << QByteArray("interval '0 min'");
+        QTest::newRow("used codes enter again")
+            << QByteArray("checkin.judge(timestamptz, bigint, bigint)") << QByteArray("r.entered >= r.party")
+            << QByteArray("r.entered > r.party + 5");
+        QTest::newRow("money for a closed order counts")
+            << QByteArray("payments.unapply(timestamptz, bigint[])") << QByteArray("applied = false,")
+            << QByteArray("applied = true,");
+    }
+
+    /// The negative controls: with one rule of the database broken, the model must differ, or agreement proves nothing.
+    void controls()
+    {
+        QFETCH(const QByteArray, function);
+        QFETCH(const QByteArray, rule);
+        QFETCH(const QByteArray, broken);
+        const auto play = [&](const QList<quint64> &seeds) {
+            auto world = World::make(*m_cluster);
+            if (!world || !(*world)->breakRule(function, rule, broken))
+                qFatal("the rule could not be broken: %s", function.constData());
+            return Run(**world, 40).play(seeds);
+        };
+        Outcome outcome;
+        for (int chapter = 0; chapter < 4 && outcome.differences.isEmpty(); ++chapter)
+            outcome = play(seedsOf(static_cast<quint64>(chapter + 1), chapterLength));
+        QVERIFY2(!outcome.differences.isEmpty(), "the broken rule was not noticed");
+        qInfo("noticed after %d operations: %s", outcome.operations, qPrintable(outcome.differences.first()));
+    }
+
+    /// What is found is shortened to what one can read.
+    void shrinks()
+    {
+        const auto play = [&](const QList<quint64> &seeds) {
+            auto world = World::make(*m_cluster);
+            if (!world
+                || !(*world)->breakRule(
+                    "payments.unapply(timestamptz, bigint[])", "applied = false,", "applied = true,"))
+                qFatal("the rule could not be broken");
+            return Run(**world, 40).play(seeds);
+        };
+        QList<quint64> seeds;
+        for (int chapter = 1; chapter < 5; ++chapter) {
+            seeds = seedsOf(static_cast<quint64>(chapter), chapterLength);
+            const Outcome outcome = play(seeds);
+            seeds = seeds.mid(0, outcome.operations);
+            if (!outcome.differences.isEmpty())
+                break;
+        }
+        const Outcome shortest = shrink(seeds, 80, play);
+        qInfo("%lld operations came down to %lld", static_cast<long long>(seeds.size()),
+            static_cast<long long>(shortest.script.size()));
+        QVERIFY(!shortest.differences.isEmpty());
+        QVERIFY(shortest.script.size() <= std::max<qsizetype>(12, seeds.size() / 10));
+    }
+
+    void storm()
+    {
+        const int wanted = fromEnvironment("VD_MODEL_STORM", 5000);
+        int done = 0;
+        qint64 took = 0;
+        for (int chapter = 0; done < wanted; ++chapter) {
+            auto world = World::make(*m_cluster);
+            QVERIFY(world);
+            QElapsedTimer timer;
+            timer.start();
+            const Storm::Report report
+                = Storm(**world).blow(m_seed + static_cast<quint64>(chapter), std::min(stormLength, wanted - done));
+            took += timer.elapsed();
+            done += std::max(1, report.operations);
+            for (const QString &line : report.broken.mid(0, 20))
+                qWarning("  => %s", qPrintable(line));
+            for (auto it = report.collisions.cbegin(); it != report.collisions.cend(); ++it)
+                qInfo("%d collisions in %s", it.value(), qPrintable(it.key()));
+            if (qEnvironmentVariableIsSet("VD_MODEL_CODES"))
+                printCodes(report.codes);
+            qInfo("seed %llu: 32 connections, %d operations, %d accepted, %d tried again",
+                m_seed + static_cast<quint64>(chapter), report.operations, report.accepted, report.retried);
+            QVERIFY2(report.broken.isEmpty(), qPrintable(report.broken.value(0)));
+        }
+        qInfo("%d operations, %lld per second, every invariant held at every quiet point", done,
+            done * 1000LL / std::max<qint64>(1, took));
     }
 
 private:
@@ -111,12 +211,12 @@ private:
         return Run(**world, compareEvery).play(seeds);
     }
 
-    static void printCodes(const Outcome &outcome)
+    static void printCodes(const QHash<QString, int> &codes)
     {
-        QStringList names = outcome.codes.keys();
+        QStringList names = codes.keys();
         names.sort();
         for (const QString &name : names)
-            qInfo("%7d %s", outcome.codes.value(name), qPrintable(name));
+            qInfo("%7d %s", codes.value(name), qPrintable(name));
     }
 
     std::unique_ptr<TemporaryCluster> m_cluster;

@@ -67,6 +67,12 @@ Operation Run::chosen(quint64 seed)
         // Its key with other content.
         operation.arguments[0] = '\'' + before.request + '\'';
         operation.spoilt << u"request_key_reused"_s;
+        if (operation.call() == before.call() && operation.login == before.login) {
+            // By chance the very same.
+            operation = before;
+            operation.seed = seed;
+            operation.again = true;
+        }
     }
     return operation;
 }
