@@ -1658,6 +1658,10 @@
             <source>The rules of %1 do not allow paying on arrival. Nothing was booked. Book it with the normal hold and take the payment before that ends.</source>
             <translation>按规则“%1”不允许到店付款。未生成预订。请按普通预占下单，并在到期前收款。</translation>
         </message>
+        <message>
+            <source>Cash, card and transfer refunds are confirmed by staff once they are paid out. Nothing was recorded.</source>
+            <translation>现金、刷卡和转账退款由工作人员付出后确认。未做任何记录。</translation>
+        </message>
     </context>
     <context>
         <name>FormatText</name>
