@@ -49,6 +49,12 @@ void CuttingProxy::refuse(bool on)
     m_refuse = on;
 }
 
+void CuttingProxy::refuseAfterCut(bool on)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_refuseAfterCut = on;
+}
+
 int CuttingProxy::cuts() const
 {
     const QMutexLocker lock(&m_mutex);
@@ -145,6 +151,7 @@ void CuttingProxy::cut(QLocalSocket *client, QLocalSocket *server)
     {
         const QMutexLocker lock(&m_mutex);
         ++m_cuts;
+        m_refuse = m_refuse || m_refuseAfterCut;
     }
     client->abort();
     server->abort();

@@ -34,6 +34,8 @@ public:
     void cutAll();
     /// While true, new connections are closed at once.
     void refuse(bool on);
+    /// From the next cut on, as if refuse(true) had been called in the same instant.
+    void refuseAfterCut(bool on);
     [[nodiscard]] int cuts() const;
     [[nodiscard]] int connections() const;
 
@@ -53,6 +55,7 @@ private:
     QByteArray m_needle;
     Cut m_where = Cut::BeforeServer;
     bool m_refuse = false;
+    bool m_refuseAfterCut = false;
     int m_cuts = 0;
     int m_connections = 0;
 };

@@ -40,7 +40,11 @@ Result<Done> World::stage()
     if (const auto done = m_superuser->script(shapes); !done)
         return tl::unexpected(done.error());
     // Another venue's slot with an order, and a slot of this one that no operation touches.
-    m_elsewhere.slot = asSuperuser("select min(id) as n from inventory.slot where venue_id = 2").first().int64("n");
+    m_elsewhere.slot = asSuperuser("insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at,"
+                                   " ends_at, capacity, price_version_id) values (2, 21, 1, '2027-06-01',"
+                                   " '2027-06-01 10:00+08', '2027-06-01 11:00+08', 1, 2) returning id as n")
+                           .first()
+                           .int64("n");
     m_elsewhere.untouched = asSuperuser(
         "insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at, ends_at, capacity,"
         " price_version_id) values (1, 14, 2, '2027-06-01', '2027-06-01 10:00+08', '2027-06-01 11:00+08', 6, 1)"
