@@ -1,5 +1,6 @@
 #include "app/Ctl.h"
 
+#include "app/ctl/SelfTestCommand.h"
 #include "app/TypedPassword.h"
 #include "db/client/FirstSetup.h"
 #include "db/client/Migrator.h"
@@ -25,7 +26,7 @@ Commands:
   sweep                     sweep once
   status                    say what runs and at which schema it is
   stop                      stop this computer's server
-
+%1
 Exit codes: 0 done, 1 failed or refused, 2 wrong arguments, 3 no server answers, 4 user, password or right missing,
 5 database and program do not fit together.)";
 
@@ -43,7 +44,13 @@ Ctl::Ctl()
     : m_out(stdout)
     , m_err(stderr)
 {
-    m_parser.setApplicationDescription(QString::fromUtf8(description));
+    m_commands.push_back(std::make_unique<SelfTestCommand>());
+    QString more;
+    for (const auto &command : m_commands) {
+        more += QStringLiteral("  %1 %2\n").arg(command->usage().leftJustified(25), command->help());
+        m_parser.addOptions(command->options());
+    }
+    m_parser.setApplicationDescription(QString::fromUtf8(description).arg(more));
     m_parser.addHelpOption();
     m_parser.addVersionOption();
     m_parser.addPositionalArgument(QStringLiteral("command"), QStringLiteral("One of the commands above."));
@@ -71,6 +78,8 @@ std::optional<ExitCode> Ctl::run(const QStringList &arguments)
         QStringLiteral("serve"), QStringLiteral("sweep"), QStringLiteral("status"), QStringLiteral("stop")};
     m_parser.process(arguments);
     const QStringList words = m_parser.positionalArguments();
+    if (commandNamed(words.value(0)))
+        return runOwn(words);
     const QString size = m_parser.value(QStringLiteral("size"));
     const bool sizeKnown = size == QLatin1String("small") || size == QLatin1String("large");
     if (words.size() != 1 || !commands.contains(words.first()) || !sizeKnown) {
@@ -88,6 +97,31 @@ std::optional<ExitCode> Ctl::run(const QStringList &arguments)
         return exitCodeOf(done.error());
     }
     return m_service ? std::nullopt : std::optional(ExitCode::Done);
+}
+
+CtlCommand *Ctl::commandNamed(const QString &name) const
+{
+    for (const auto &command : m_commands) {
+        if (command->name() == name)
+            return command.get();
+    }
+    return nullptr;
+}
+
+std::optional<ExitCode> Ctl::runOwn(const QStringList &words)
+{
+    CtlCommand *command = commandNamed(words.first());
+    CtlContext context{m_parser, words.mid(1), m_out, m_err};
+    if (!command->accepts(context)) {
+        m_err << "venuedeskctl: wrong arguments, see --help\n";
+        return ExitCode::Usage;
+    }
+    const Result<ExitCode> ended = command->run(context);
+    m_out.flush();
+    if (ended)
+        return *ended;
+    report(ended.error());
+    return exitCodeOf(ended.error());
 }
 
 Result<Done> Ctl::dispatch(const QString &command)

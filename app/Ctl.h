@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/ctl/CtlCommand.h"
 #include "app/CtlTarget.h"
 #include "app/ExitCode.h"
 #include "app/Service.h"
@@ -10,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace vd::app {
 
@@ -35,8 +37,11 @@ private:
     [[nodiscard]] Result<Done> status();
     [[nodiscard]] Result<Done> stop();
     void report(const Error &error);
+    [[nodiscard]] std::optional<ExitCode> runOwn(const QStringList &words);
+    [[nodiscard]] CtlCommand *commandNamed(const QString &name) const;
 
     QCommandLineParser m_parser;
+    std::vector<std::unique_ptr<CtlCommand>> m_commands; // those that are classes of their own
     std::unique_ptr<CtlTarget> m_target;
     std::unique_ptr<Service> m_service;
     QTextStream m_out;

@@ -1662,6 +1662,14 @@
             <source>Cash, card and transfer refunds are confirmed by staff once they are paid out. Nothing was recorded.</source>
             <translation>现金、刷卡和转账退款由工作人员付出后确认。未做任何记录。</translation>
         </message>
+        <message>
+            <source>The self-test makes a scratch database with roles of its own, and “%1” may not. Nothing was done. Sign in as the server's superuser, for example with --user postgres.</source>
+            <translation>自检需要建立临时数据库及其角色，而“%1”没有此权限。未做任何更改。请以服务器超级用户登录，例如 --user postgres。</translation>
+        </message>
+        <message>
+            <source>Another self-test is running on this server. Nothing was done. Wait until it has ended.</source>
+            <translation>此服务器上已有自检在运行。未做任何更改。请等待其结束。</translation>
+        </message>
     </context>
     <context>
         <name>FormatText</name>

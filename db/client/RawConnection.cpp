@@ -100,6 +100,11 @@ Result<RawConnection> RawConnection::open(const ConnectionSettings &settings)
     return made;
 }
 
+bool RawConnection::isAlive() const
+{
+    return PQstatus(m_connection.get()) == CONNECTION_OK;
+}
+
 Result<QByteArray> RawConnection::passwordVerifier(const QString &user, const QString &password)
 {
     char *verifier = PQencryptPasswordConn(

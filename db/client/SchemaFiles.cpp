@@ -104,4 +104,9 @@ Result<QList<SqlFile>> SchemaFiles::readDemo(const QString &root)
     return readAll(root, namesBelow(root, QStringLiteral("demo")));
 }
 
+Result<QList<SqlFile>> SchemaFiles::readSelfTest(const QString &root)
+{
+    return readAll(root, namesBelow(root, QStringLiteral("selftest")));
+}
+
 } // namespace vd::db

@@ -38,6 +38,8 @@ struct SchemaFiles
     [[nodiscard]] static Result<SchemaFiles> read(const QString &root = QStringLiteral(":/sql"));
     /// The files of db/demo, in order of name.
     [[nodiscard]] static Result<QList<SqlFile>> readDemo(const QString &root = QStringLiteral(":/sql"));
+    /// The files of db/selftest, in order of name: stage, invariants, and what takes the guard out.
+    [[nodiscard]] static Result<QList<SqlFile>> readSelfTest(const QString &root = QStringLiteral(":/sql"));
 };
 
 } // namespace vd::db

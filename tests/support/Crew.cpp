@@ -1,11 +1,6 @@
 #include "tests/support/Crew.h"
 
 #include <QFile>
-#include <QJsonDocument>
-
-#include <algorithm>
-#include <barrier>
-#include <thread>
 
 namespace vd::test {
 
@@ -53,42 +48,16 @@ void FixtureDatabase::run(const QByteArray &sql)
 
 Crew::Crew(const FixtureDatabase &database, const QStringList &logins, int size)
 {
+    std::vector<db::RawConnection> connections;
     for (int i = 0; i < size; ++i) {
         auto connection = db::RawConnection::open(database.as(logins.at(i % logins.size())));
         if (!connection) {
             qWarning("%s", qPrintable(connection.error().detail));
             return;
         }
-        m_connections.push_back(std::move(*connection));
+        connections.push_back(std::move(*connection));
     }
-    m_ready = true;
-}
-
-std::vector<Answer> Crew::round(const std::function<QByteArray(int)> &statement)
-{
-    std::vector<Answer> answers(m_connections.size());
-    std::barrier start(static_cast<std::ptrdiff_t>(m_connections.size()));
-    std::vector<std::thread> threads;
-    threads.reserve(m_connections.size());
-    for (std::size_t i = 0; i < m_connections.size(); ++i) {
-        threads.emplace_back([&, i] {
-            const QByteArray sql = "select to_jsonb(x) as answer from " + statement(static_cast<int>(i)) + " x";
-            start.arrive_and_wait();
-            const auto rows = m_connections[i].script(sql);
-            if (!rows)
-                answers[i] = {{QStringLiteral("ok"), false}, {QStringLiteral("error"), rows.error().detail}};
-            else
-                answers[i] = QJsonDocument::fromJson(rows->at(0).text("answer").toUtf8()).object();
-        });
-    }
-    for (std::thread &thread : threads)
-        thread.join();
-    return answers;
-}
-
-int winners(const std::vector<Answer> &answers)
-{
-    return static_cast<int>(std::count_if(answers.begin(), answers.end(), [](const Answer &a) { return a.value(QLatin1String("ok")).toBool(); }));
+    m_crew = db::Crew(std::move(connections));
 }
 
 } // namespace vd::test

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "db/client/RawConnection.h"
+#include "db/proof/Crew.h"
 #include "tests/support/TemporaryCluster.h"
-
-#include <QJsonObject>
 
 #include <functional>
 #include <vector>
@@ -24,33 +23,41 @@ public:
 
 private:
     FixtureDatabase(db::ConnectionSettings superuser, db::RawConnection connection)
-        : m_superuser(std::move(superuser)), m_connection(std::move(connection)) { }
+        : m_superuser(std::move(superuser))
+        , m_connection(std::move(connection))
+    {
+    }
 
     db::ConnectionSettings m_superuser;
     db::RawConnection m_connection;
 };
 
-/// One answer of a door: {ok, code, facts, data}; an error of the server has its SQLSTATE as "error".
-using Answer = QJsonObject;
+/// One answer of a door: {ok, code, facts, data}; an error of the server has its message as "error".
+using Answer = db::Crew::Answer;
 
-/// Many desks at once: each has a thread and a connection of its own, and all start a round in the same instant.
+/// Desks of the fixture that all start a round in the same instant.
 class Crew
 {
 public:
     /// Logins are dealt out in turn.
     Crew(const FixtureDatabase &database, const QStringList &logins, int size);
 
-    [[nodiscard]] bool isReady() const { return m_ready; }
-    [[nodiscard]] int size() const { return static_cast<int>(m_connections.size()); }
+    [[nodiscard]] bool isReady() const { return m_crew.size() > 0; }
+    [[nodiscard]] int size() const { return m_crew.size(); }
     /// Everyone sends the statement the function gives for its number (an expression that yields one jsonb).
-    [[nodiscard]] std::vector<Answer> round(const std::function<QByteArray(int)> &statement);
+    [[nodiscard]] std::vector<Answer> round(const std::function<QByteArray(int)> &statement)
+    {
+        return m_crew.round(statement);
+    }
 
 private:
-    std::vector<db::RawConnection> m_connections;
-    bool m_ready = false;
+    db::Crew m_crew;
 };
 
 /// How many of the answers are ok.
-[[nodiscard]] int winners(const std::vector<Answer> &answers);
+[[nodiscard]] inline int winners(const std::vector<Answer> &answers)
+{
+    return db::Crew::winners(answers);
+}
 
 } // namespace vd::test

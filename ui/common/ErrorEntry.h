@@ -32,6 +32,7 @@ using ErrorTable = std::span<const ErrorEntry>;
 [[nodiscard]] ErrorTable doorErrors();
 [[nodiscard]] ErrorTable adminErrors();
 [[nodiscard]] ErrorTable setupErrors();
+[[nodiscard]] ErrorTable serverErrors();
 [[nodiscard]] ErrorTable systemErrors();
 
 } // namespace vd::ui

@@ -15,9 +15,10 @@ namespace vd::ui {
 
 namespace {
 
-std::array<ErrorTable, 7> tables()
+std::array<ErrorTable, 8> tables()
 {
-    return {bookingErrors(), moneyErrors(), peopleErrors(), doorErrors(), adminErrors(), setupErrors(), systemErrors()};
+    return {bookingErrors(), moneyErrors(), peopleErrors(), doorErrors(), adminErrors(), setupErrors(), serverErrors(),
+        systemErrors()};
 }
 
 struct Filling

@@ -26,10 +26,11 @@ Result<Done> World::stage()
     if (!superuser)
         return tl::unexpected(superuser.error());
     m_superuser = std::make_unique<db::RawConnection>(std::move(*superuser));
+    QFile invariants(u":/sql/selftest/20_invariants.sql"_s);
     QFile file(QStringLiteral(VD_SOURCE_DIR "/tests/db/model/stage.sql"));
-    if (!file.open(QIODevice::ReadOnly))
+    if (!invariants.open(QIODevice::ReadOnly) || !file.open(QIODevice::ReadOnly))
         return fail(Fault::Missing, u"stage"_s);
-    if (const auto done = m_superuser->script(file.readAll() + Catalogue::sql()); !done)
+    if (const auto done = m_superuser->script(invariants.readAll() + file.readAll() + Catalogue::sql()); !done)
         return tl::unexpected(done.error());
     QByteArray shapes;
     for (const Space &space : Catalogue::spaces()) {
@@ -172,7 +173,7 @@ QList<Row> World::allRows()
 QStringList World::brokenInvariants()
 {
     QStringList list;
-    for (const db::Row row : asSuperuser("select name, n from model.broken()"))
+    for (const db::Row row : asSuperuser("select name, n from proof.broken()"))
         list << u"%1 (%2)"_s.arg(row.text("name")).arg(row.int64("n"));
     return list;
 }
