@@ -79,7 +79,7 @@ Result<std::unique_ptr<TemporaryCluster>> TemporaryCluster::acquire()
     return cluster;
 }
 
-Result<std::unique_ptr<TemporaryCluster>> TemporaryCluster::startOwn()
+Result<std::unique_ptr<TemporaryCluster>> TemporaryCluster::startOwn(const QByteArray &configuration)
 {
     const Result<app::PostgresTools> tools = app::PostgresTools::find();
     if (!tools)
@@ -93,7 +93,9 @@ Result<std::unique_ptr<TemporaryCluster>> TemporaryCluster::startOwn()
         return pass(given);
     if (const auto made = tools->initialise(data, {QStringLiteral("--auth=trust"), QStringLiteral("--no-sync")}); !made)
         return pass(made);
-    if (const auto set = write(data + QStringLiteral("/postgresql.conf"), serverConfiguration, QIODevice::Append); !set)
+    if (const auto set
+        = write(data + QStringLiteral("/postgresql.conf"), serverConfiguration + configuration, QIODevice::Append);
+        !set)
         return pass(set);
     if (const auto set = write(data + QStringLiteral("/pg_hba.conf"), hostRules, QIODevice::Truncate); !set)
         return pass(set);

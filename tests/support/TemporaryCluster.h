@@ -26,8 +26,8 @@ public:
 
     /// The shared cluster where there is one.
     [[nodiscard]] static Result<std::unique_ptr<TemporaryCluster>> acquire();
-    /// One of its own in any case, for tests that stop or kill it.
-    [[nodiscard]] static Result<std::unique_ptr<TemporaryCluster>> startOwn();
+    /// One of its own in any case, for tests that stop or kill it; with more lines for its postgresql.conf.
+    [[nodiscard]] static Result<std::unique_ptr<TemporaryCluster>> startOwn(const QByteArray &configuration = {});
     ~TemporaryCluster();
     TemporaryCluster(const TemporaryCluster &) = delete;
     TemporaryCluster &operator=(const TemporaryCluster &) = delete;

@@ -1,5 +1,6 @@
 // with_cluster COMMAND…: runs the command with a throw-away PostgreSQL cluster for every test program below it, and
-// ends with its exit code.
+// ends with its exit code. with_cluster --sql-coverage COMMAND… prints at the end which SQL functions have run.
+#include "tests/support/SqlCoverage.h"
 #include "tests/support/TemporaryCluster.h"
 
 #include <QCoreApplication>
@@ -9,13 +10,18 @@
 int main(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
+    using vd::test::SqlCoverage;
+    QStringList arguments = QCoreApplication::arguments().mid(1);
     QTextStream err(stderr);
-    if (arguments.size() < 2) {
-        err << "usage: with_cluster COMMAND [ARGUMENT…]\n";
+    const bool coverage = arguments.value(0) == QLatin1String("--sql-coverage");
+    if (coverage)
+        arguments.removeFirst();
+    if (arguments.isEmpty()) {
+        err << "usage: with_cluster [--sql-coverage] COMMAND [ARGUMENT…]\n";
         return 2;
     }
-    const auto cluster = vd::test::TemporaryCluster::startOwn();
+    const auto cluster
+        = vd::test::TemporaryCluster::startOwn(coverage ? SqlCoverage::serverConfiguration() : QByteArray());
     if (!cluster) {
         err << "with_cluster: no PostgreSQL cluster: " << cluster.error().code << ' ' << cluster.error().detail << '\n';
         return 2;
@@ -25,8 +31,18 @@ int main(int argc, char *argv[])
     QProcess command;
     command.setProcessChannelMode(QProcess::ForwardedChannels);
     command.setInputChannelMode(QProcess::ForwardedInputChannel);
-    command.start(arguments.at(1), arguments.mid(2));
+    command.start(arguments.at(0), arguments.mid(1));
     if (!command.waitForStarted() || !command.waitForFinished(-1))
         return 2;
+    if (coverage) {
+        const auto collected = SqlCoverage::collect(**cluster);
+        if (!collected) {
+            err << "with_cluster: no SQL coverage: " << collected.error().code << ' ' << collected.error().detail
+                << '\n';
+            return 2;
+        }
+        QTextStream out(stdout);
+        collected->print(out);
+    }
     return command.exitStatus() == QProcess::NormalExit ? command.exitCode() : 2;
 }
