@@ -5,6 +5,7 @@
 #include "app/Sweeper.h"
 #include "db/client/Lane.h"
 #include "db/client/Listener.h"
+#include "db/gateways/PgApprovalGateway.h"
 #include "db/gateways/PgCatalogGateway.h"
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgCustomersGateway.h"
@@ -58,6 +59,7 @@ private:
     db::PgCheckInGateway m_checkin;
     db::PgFinanceGateway m_finance;
     db::PgScheduleGateway m_schedule;
+    db::PgApprovalGateway m_approvals;
     Changes m_changes;
     db::Listener m_listener;
     Sweeper m_sweeper;

@@ -85,7 +85,8 @@ Result<SchemaFiles> SchemaFiles::read(const QString &root)
         return tl::unexpected<Error>(migrations.error());
     for (const SqlFile &file : *migrations) {
         const int version = QFileInfo(file.name).fileName().section(QLatin1Char('_'), 0, 0).toInt();
-        if (version != schema.latestVersion() + 1)
+        // Numbers may be left out, never used twice or out of order.
+        if (version <= schema.latestVersion())
             return fail(Fault::Bug, QStringLiteral("schema_misnumbered"), {{QStringLiteral("file"), file.name}});
         schema.migrations << Migration{version, file};
     }

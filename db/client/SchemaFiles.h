@@ -34,7 +34,7 @@ struct SchemaFiles
     [[nodiscard]] QString codeSha256() const;
 
     /// Reads a folder laid out like db/; by default the one compiled into the program. Errors: schema_unreadable,
-    /// schema_misnumbered (a number missing or given twice).
+    /// schema_misnumbered (a number given twice or out of order).
     [[nodiscard]] static Result<SchemaFiles> read(const QString &root = QStringLiteral(":/sql"));
     /// The files of db/demo, in order of name.
     [[nodiscard]] static Result<QList<SqlFile>> readDemo(const QString &root = QStringLiteral(":/sql"));

@@ -10,6 +10,7 @@ namespace payments { class PaymentsGateway; }
 namespace checkin { class CheckInGateway; }
 namespace finance { class FinanceGateway; }
 namespace schedule { class ScheduleGateway; }
+namespace operators { class ApprovalGateway; }
 class Changes;
 class Clock;
 
@@ -25,6 +26,7 @@ struct Gateways {
     schedule::ScheduleGateway *schedule = nullptr;
     Changes *changes = nullptr;
     const Clock *clock = nullptr;
+    operators::ApprovalGateway *approvals = nullptr;
 };
 
 } // namespace vd

@@ -6,7 +6,7 @@ do $logins$
 declare r record;
 begin
   -- Roles belong to the cluster: another database of it may be making them at this moment.
-  for r in select * from (values ('desk1', 'vd_front_desk'), ('desk2', 'vd_front_desk'), ('lead1', 'vd_desk_lead'), ('door1', 'vd_door'), ('finance1', 'vd_finance'),
+  for r in select * from (values ('desk1', 'vd_front_desk'), ('desk2', 'vd_front_desk'), ('lead1', 'vd_desk_lead'), ('lead2', 'vd_desk_lead'), ('door1', 'vd_door'), ('finance1', 'vd_finance'),
       ('admin1', 'vd_administrator'), ('auditor1', 'vd_auditor'), ('service1', 'vd_service'), ('v2desk', 'vd_front_desk')) as l(login, grp) loop
     begin
       execute format('create role %I login password %L in role %I', r.login, 'test-' || r.login, r.grp);
@@ -19,9 +19,9 @@ insert into base.test_clock(shift) values (timestamptz '2026-12-01 10:00+08' - c
 insert into operators.organization(id, name) overriding system value values (1, 'Fixture');
 insert into catalog.venue(id, organization_id, name, zone, currency, region) overriding system value values
   (1, 1, 'V1', 'Asia/Shanghai', 'CNY', 'CN'), (2, 1, 'V2', 'Asia/Shanghai', 'CNY', 'CN'), (3, 1, 'V3', 'Europe/Berlin', 'EUR', 'DE');
-insert into operators.operator(login, display_name) select l, initcap(l) from unnest(array['desk1','desk2','lead1','door1','finance1','admin1','auditor1','service1','v2desk']) l;
+insert into operators.operator(login, display_name) select l, initcap(l) from unnest(array['desk1','desk2','lead1','lead2','door1','finance1','admin1','auditor1','service1','v2desk']) l;
 insert into operators.operator_venue(login, venue_id)
-  select l, 1 from unnest(array['desk1','desk2','lead1','door1','finance1','admin1','auditor1']) l union all select 'v2desk', 2 union all select 'finance1', 2
+  select l, 1 from unnest(array['desk1','desk2','lead1','lead2','door1','finance1','admin1','auditor1']) l union all select 'v2desk', 2 union all select 'finance1', 2
   union all select 'admin1', 3 union all select 'desk1', 3;
 insert into catalog.policy(id, venue_id, name) overriding system value values (1, 1, 'Standard'), (2, 2, 'Standard'), (3, 3, 'Standard');
 insert into catalog.policy_version(venue_id, policy_id, version, pay_on_arrival_minutes) values (1, 1, 1, 30), (2, 2, 1, null), (3, 3, 1, null);

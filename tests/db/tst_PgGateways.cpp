@@ -1,5 +1,6 @@
 #include "db/client/Lane.h"
 #include "db/client/Listener.h"
+#include "db/gateways/PgApprovalGateway.h"
 #include "db/gateways/PgCatalogGateway.h"
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgCustomersGateway.h"
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void bookingPaidEnteredAndReported();
     void customerFoundByNumberNameAndPinyin();
     void refusalsArriveWithTheirFault();
+    void aLeadSignsAtTheFrontDesk();
     void anotherVenueStaysInvisible();
     void sameKeySameAnswer();
     void anotherDeskHearsAChangeWithinASecond();
@@ -304,6 +306,35 @@ void tst_PgGateways::refusalsArriveWithTheirFault()
     const auto report = answerOf(m_desk->finance.dayReport(venue(), day));
     QVERIFY(!report);
     QCOMPARE(report.error().fault, Fault::Denied);
+}
+
+void tst_PgGateways::aLeadSignsAtTheFrontDesk()
+{
+    const auto front = m_cluster->createLogin(m_database, {QStringLiteral("front_desk")}, {venue().value()});
+    const auto lead = m_cluster->createLogin(m_database, {QStringLiteral("desk_lead")}, {venue().value()});
+    QVERIFY(front && lead);
+    db::PgApprovalGateway approvals(*front);
+    operators::ApprovalRequest what{venue(), front->user, QStringLiteral("refund"),
+        QJsonObject{{QStringLiteral("amount_minor"), 12000}}, QStringLiteral("injured")};
+    const auto approve = [&](const db::ConnectionSettings &who, const QString &password) {
+        return answerOf(approvals.approve(QUuid::createUuid(), who.user, password, what));
+    };
+
+    const auto wrong = approve(*lead, QStringLiteral("guessed"));
+    QVERIFY(!wrong);
+    QCOMPARE(wrong.error().code, QStringLiteral("wrong_credentials"));
+    const auto colleague = approve(*front, front->password);
+    QVERIFY(!colleague);
+    QCOMPARE(colleague.error().fault, Fault::Denied);
+    const auto given = approve(*lead, lead->password);
+    QVERIFY2(given, qPrintable(problem(given)));
+    QCOMPARE(m_builder->number("select id from operators.approval"), given->id);
+    QVERIFY(given->expiresAt > at(9).toUTC() && given->expiresAt <= at(9).toUTC().addSecs(310));
+    QCOMPARE(m_builder->number("select count(*) from pg_stat_activity where usename = '" + lead->user.toUtf8() + "'"), 0);
+    what.askedBy = lead->user;
+    const auto own = approve(*lead, lead->password);
+    QVERIFY(!own);
+    QCOMPARE(own.error().code, QStringLiteral("approval_own"));
 }
 
 void tst_PgGateways::anotherVenueStaysInvisible()

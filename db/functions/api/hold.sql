@@ -9,11 +9,13 @@ declare
   v_constraint text;
 begin
   perform operators.enter(p_venue, 'front_desk', 'desk_lead');
-  if v_override is not null then perform operators.enter(p_venue, 'desk_lead'); end if;
   v_answer := base.request_seen(p_request, 'hold', v_content);
   if v_answer is not null then return (true, null, null, orders.as_json((v_answer ->> 'order')::bigint, false))::api.outcome; end if;
   if p_lines is null or jsonb_typeof(p_lines) <> 'array' then perform base.refuse('cart_empty'); end if;
   if jsonb_array_length(p_lines) > 200 then perform base.refuse('too_many_items', jsonb_build_object('lines', jsonb_array_length(p_lines), 'most', 200)); end if;
+  if v_override is not null then
+    perform operators.approved_by(v_now, p_venue, p_options, 'hold', jsonb_build_object('customer', coalesce((p_customer ->> 'id')::bigint, 0), 'lines', inventory.without_people(p_lines), 'reason', v_override), null, true, '{}');
+  end if;
   if jsonb_path_exists(p_lines, '$[*].category') then v_answer := orders.hold_any(v_now, p_request, v_content);
   else v_answer := orders.hold_cart(v_now, p_request, v_content, p_lines);
   end if;
@@ -35,4 +37,4 @@ exception
     return audit.refused(p_venue, 'hold', 'VD001', 'live_order_exists', orders.live_order_facts(p_venue, p_customer, p_lines)::text,
                          jsonb_build_object('request', p_request, 'lines', inventory.without_people(p_lines)));
 end $$;
-comment on function api.hold(uuid, bigint, jsonb, jsonb, jsonb) is 'Front desk: takes all lines or nothing for a customer and makes the order; data is the order. p_customer {id} or {name, phone_typed, …}; p_lines [{slot, ticket_type, quantity} or {category, starts_at, ends_at, …} for any space of a category], at most 200; p_options {pay_on_arrival, note, override_reason}.';
+comment on function api.hold(uuid, bigint, jsonb, jsonb, jsonb) is 'Front desk: takes all lines or nothing for a customer and makes the order; data is the order. p_customer {id} or {name, phone_typed, …}; p_lines [{slot, ticket_type, quantity} or {category, starts_at, ends_at, …} for any space of a category], at most 200; p_options {pay_on_arrival, note, override_reason, approval}: a lead, or the front desk with a lead''s approval, may sell outside the sale window and the limits.';

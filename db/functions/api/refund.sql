@@ -9,6 +9,11 @@ declare
   v_override boolean;
   v_refundable bigint;
   v_refused text;
+  v_outside boolean := false;
+  v_fees boolean;
+  v_money record;
+  v_limit bigint;
+  v_approver name;
   v_refund bigint;
   v_detail text;
 begin
@@ -28,28 +33,39 @@ begin
     if (p_options ->> 'seen_refundable_minor')::bigint <> v_refundable then
       perform base.refuse('refundable_changed', jsonb_build_object('now_minor', v_refundable, 'seen_minor', (p_options ->> 'seen_refundable_minor')::bigint, 'currency', o.currency, 'fault', 'conflict'));
     end if;
-    if v_override then
-      perform operators.enter(o.venue_id, 'desk_lead');
-      if v_reason = '' then perform base.refuse('reason_required'); end if;
-    else
-      select q.refused into v_refused from payments.quote(v_now, p_order, v_lines) q where q.refused is not null limit 1;
-      if v_refused is not null then
+    -- Outside the policy: too late or never, only a part of what goes whole, used, or without the fee.
+    select q.refused into v_refused from payments.quote(v_now, p_order, v_lines) q where q.refused is not null limit 1;
+    if v_refused is not null then
+      v_outside := true;
+      if not v_override then
         perform base.refuse(v_refused, (select jsonb_build_object('free_until', min(q.free_until), 'overridable', true) from payments.quote(v_now, p_order, v_lines) q));
       end if;
-      -- What the venue stopped may go back by itself.
-      if exists (select from orders.item i join jsonb_array_elements(v_lines) x on (x ->> 'item')::bigint = i.id where not i.suspended)
-         and exists (select from payments.quote(v_now, p_order, payments.live_lines(p_order)) q where q.whole_order)
-         and exists (select from orders.item i where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null
-                      and not exists (select from jsonb_array_elements(v_lines) x where (x ->> 'item')::bigint = i.id and (x ->> 'quantity')::int = i.quantity)) then
-        perform base.refuse('whole_order_only', jsonb_build_object('overridable', true));
-      end if;
-      if exists (select from orders.item i join jsonb_array_elements(v_lines) x on (x ->> 'item')::bigint = i.id where i.use_state in ('part', 'all')) then
-        perform base.refuse('already_used', jsonb_build_object('overridable', true));
-      end if;
     end if;
-    v_refund := payments.start_refund(v_now, p_order, v_lines, not coalesce((p_options ->> 'waive_fee')::boolean, false) or not v_override, v_reason,
-                                      case when v_override then session_user end);
-    perform audit.write(o.venue_id, 'refund', p_order, null, jsonb_build_object('request', p_request, 'refund', v_refund, 'lines', v_lines, 'options', p_options));
+    -- What the venue stopped may go back by itself.
+    if exists (select from orders.item i join jsonb_array_elements(v_lines) x on (x ->> 'item')::bigint = i.id where not i.suspended)
+       and exists (select from payments.quote(v_now, p_order, payments.live_lines(p_order)) q where q.whole_order)
+       and exists (select from orders.item i where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null
+                    and not exists (select from jsonb_array_elements(v_lines) x where (x ->> 'item')::bigint = i.id and (x ->> 'quantity')::int = i.quantity)) then
+      v_outside := true;
+      if not v_override then perform base.refuse('whole_order_only', jsonb_build_object('overridable', true)); end if;
+    end if;
+    if exists (select from orders.item i join jsonb_array_elements(v_lines) x on (x ->> 'item')::bigint = i.id where i.use_state in ('part', 'all')) then
+      v_outside := true;
+      if not v_override then perform base.refuse('already_used', jsonb_build_object('overridable', true)); end if;
+    end if;
+    if v_override and v_reason = '' then perform base.refuse('reason_required'); end if;
+    v_fees := not coalesce((p_options ->> 'waive_fee')::boolean, false) or not v_override;
+    select least(sum(q.amount_minor - case when v_fees then q.fee_minor else 0 end), v_refundable) as amount, sum(q.fee_minor) as fee into v_money from payments.quote(v_now, p_order, v_lines) q;
+    v_outside := v_outside or (not v_fees and v_money.fee > 0);
+    v_limit := (select l.refund_minor from catalog.limits_version l where l.venue_id = o.venue_id order by l.version desc limit 1);
+    -- Outside the policy, or more than the front desk gives back by itself: a second person signs, for a lead too.
+    if v_outside or v_money.amount > v_limit then
+      v_approver := operators.approved_by(v_now, o.venue_id, p_options, 'refund',
+        jsonb_build_object('order', p_order, 'lines', v_lines, 'amount_minor', v_money.amount, 'fee_minor', case when v_fees then v_money.fee else 0 end, 'currency', o.currency, 'reason', v_reason),
+        p_order, false, jsonb_build_object('why', case when v_outside then 'outside_policy' else 'above_limit' end, 'amount_minor', v_money.amount, 'limit_minor', v_limit, 'currency', o.currency));
+    end if;
+    v_refund := payments.start_refund(v_now, p_order, v_lines, v_fees, v_reason, v_approver);
+    perform audit.write(o.venue_id, 'refund', p_order, null, jsonb_build_object('request', p_request, 'refund', v_refund, 'lines', v_lines, 'options', p_options, 'approved_by', v_approver));
     perform events.publish(o.venue_id, 'order', array[p_order]);
     perform events.publish(o.venue_id, 'payment', array[p_order]);
     perform base.request_done(p_request, 'refund', v_content, jsonb_build_object('order', p_order, 'refund', v_refund));
@@ -59,4 +75,4 @@ exception when sqlstate 'VD000' or data_exception then
   get stacked diagnostics v_detail = pg_exception_detail;
   return audit.refused(o.venue_id, 'refund', sqlstate, sqlerrm, v_detail, jsonb_build_object('order', p_order, 'request', p_request));
 end $$;
-comment on function api.refund(uuid, bigint, jsonb, jsonb) is 'Desk: refunds lines [{item, quantity}] (null: all) by each item''s policy; p_options {reason, seen_refundable_minor, override, waive_fee}. Outside the policy only a lead, with reason. Cash, card and transfer parts wait for settle_refund.';
+comment on function api.refund(uuid, bigint, jsonb, jsonb) is 'Desk: refunds lines [{item, quantity}] (null: all) by each item''s policy; p_options {reason, seen_refundable_minor, override, waive_fee, approval}. Outside the policy (override, with reason) or above the front desk''s limit a lead other than the asker signs it (approval_needed, api.approve). Cash, card and transfer parts wait for settle_refund.';

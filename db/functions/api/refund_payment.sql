@@ -1,4 +1,5 @@
-create or replace function api.refund_payment(p_request uuid, p_payment bigint, p_amount_minor bigint, p_seen_refundable_minor bigint, p_reason text) returns api.outcome
+drop function if exists api.refund_payment(uuid, bigint, bigint, bigint, text);
+create or replace function api.refund_payment(p_request uuid, p_payment bigint, p_amount_minor bigint, p_seen_refundable_minor bigint, p_reason text, p_options jsonb default '{}') returns api.outcome
 language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_now timestamptz := base.now();
@@ -6,6 +7,8 @@ declare
   p payments.payment;
   v_refundable bigint;
   v_refund bigint;
+  v_limit bigint;
+  v_approver name;
   v_detail text;
 begin
   select * into p from payments.payment x where x.id = p_payment;
@@ -25,14 +28,22 @@ begin
     if p_amount_minor > v_refundable then
       perform base.refuse('refund_above_payment', jsonb_build_object('refundable_minor', v_refundable, 'currency', p.currency, 'fault', 'conflict'));
     end if;
-    insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, created_at)
-      values (p.venue_id, p.order_id, p_amount_minor, p.currency, 'started', left(coalesce(p_reason, ''), 400), v_now) returning id into v_refund;
+    -- Settling refunds is finance's own work; a lead at the desk has another lead's word above the desk's limit.
+    if not pg_has_role(session_user, 'vd_finance', 'member') then
+      v_limit := (select l.refund_minor from catalog.limits_version l where l.venue_id = p.venue_id order by l.version desc limit 1);
+      if p_amount_minor > v_limit then
+        v_approver := operators.approved_by(v_now, p.venue_id, p_options, 'refund_payment', jsonb_build_object('payment', p_payment, 'amount_minor', p_amount_minor, 'currency', p.currency),
+          p.order_id, false, jsonb_build_object('why', 'above_limit', 'amount_minor', p_amount_minor, 'limit_minor', v_limit, 'currency', p.currency));
+      end if;
+    end if;
+    insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, approved_by, created_at)
+      values (p.venue_id, p.order_id, p_amount_minor, p.currency, 'started', left(coalesce(p_reason, ''), 400), v_approver, v_now) returning id into v_refund;
     insert into payments.refund_part(refund_id, payment_id, venue_id, amount_minor, state, request_no, next_try_at)
       values (v_refund, p.id, p.venue_id, p_amount_minor, 'started', 'R' || v_refund || '-' || p.id, case when p.channel in ('wechat', 'alipay') then v_now end);
     update payments.payment x set refunded_minor = x.refunded_minor + p_amount_minor where x.id = p.id;
     perform payments.settle_benefits(v_now, v_refund);
     perform payments.finish_refund(v_now, v_refund);
-    perform audit.write(p.venue_id, 'refund_payment', p.order_id, null, jsonb_build_object('payment', p.id, 'amount_minor', p_amount_minor, 'refund', v_refund, 'reason', p_reason));
+    perform audit.write(p.venue_id, 'refund_payment', p.order_id, null, jsonb_build_object('payment', p.id, 'amount_minor', p_amount_minor, 'refund', v_refund, 'reason', p_reason, 'approved_by', v_approver));
     perform events.publish(p.venue_id, 'payment', array[p.order_id]);
     perform base.request_done(p_request, 'refund_payment', v_content, jsonb_build_object('refund', v_refund));
   end if;
@@ -41,4 +52,4 @@ exception when sqlstate 'VD000' or data_exception then
   get stacked diagnostics v_detail = pg_exception_detail;
   return audit.refused(p.venue_id, 'refund_payment', sqlstate, sqlerrm, v_detail, jsonb_build_object('payment', p_payment));
 end $$;
-comment on function api.refund_payment(uuid, bigint, bigint, bigint, text) is 'Finance, lead: sends back an unapplied payment or an order''s surplus, tied to that payment; the request carries the refundable sum the person saw.';
+comment on function api.refund_payment(uuid, bigint, bigint, bigint, text, jsonb) is 'Finance, lead: sends back an unapplied payment or an order''s surplus, tied to that payment; the request carries the refundable sum the person saw. A lead has another lead''s approval ({approval}) above the front desk''s limit.';

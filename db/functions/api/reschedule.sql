@@ -33,4 +33,4 @@ exception
     if v_constraint <> 'item_one_live_order' then raise; end if;
     return audit.refused(o.venue_id, 'reschedule', 'VD001', 'live_order_exists', '{"fault":"conflict"}', jsonb_build_object('order', p_order, 'moves', p_moves));
 end $$;
-comment on function api.reschedule(uuid, bigint, jsonb, jsonb) is 'Desk: moves items [{item, slot}] in one transaction over the difference of slots; p_options {tenders, override_reason, keep_price}. If the new stock cannot be had, the old booking stands untouched. A higher price is paid with tenders, a lower one becomes a refund.';
+comment on function api.reschedule(uuid, bigint, jsonb, jsonb) is 'Desk: moves items [{item, slot}] in one transaction over the difference of slots; p_options {tenders, override_reason, keep_price, approval}. If the new stock cannot be had, the old booking stands untouched. A higher price is paid with tenders, a lower one becomes a refund.';

@@ -7,12 +7,12 @@ declare
   v_lines orders.line[];
   v_slots bigint[];
   v_bad record;
+  v_outside boolean;
   v_before bigint;
   v_after bigint;
   v_new bigint[];
 begin
   if p_moves is null or jsonb_typeof(p_moves) <> 'array' or jsonb_array_length(p_moves) not between 1 and 200 then perform base.refuse('too_many_items', jsonb_build_object('most', 200)); end if;
-  if v_override is not null then perform operators.enter(o.venue_id, 'desk_lead'); end if;
   if exists (select from jsonb_array_elements(p_moves) m left join orders.item i on i.id = (m ->> 'item')::bigint and i.order_id = o.id and i.stock_state <> 'released' and i.refund_id is null
               where i.id is null) or (select count(*) <> count(distinct (m ->> 'item')::bigint) from jsonb_array_elements(p_moves) m) then
     perform base.refuse('unknown_item', jsonb_build_object('fault', 'missing'));
@@ -36,10 +36,17 @@ begin
 
   select * into v_bad from orders.reschedule_verdict(p_now, o.id, v_items) v where v.hard or v_override is null order by v.hard desc limit 1;
   if found then perform base.refuse(v_bad.code, v_bad.facts || jsonb_build_object('overridable', not v_bad.hard)); end if;
+  v_outside := exists (select from orders.reschedule_verdict(p_now, o.id, v_items));
   v_lines := orders.price_lines(p_now, o.venue_id, v_moves, v_override is not null);
   if exists (select from unnest(v_lines) l join inventory.slot s on s.id = l.slot_id join orders.item i on i.id = v_items[l.line_no] join inventory.slot f on f.id = i.slot_id
-               join catalog.policy_version pv on pv.id = i.policy_version_id where s.business_date > f.business_date + pv.reschedule_days) and v_override is null then
-    perform base.refuse('reschedule_too_far', jsonb_build_object('overridable', true));
+               join catalog.policy_version pv on pv.id = i.policy_version_id where s.business_date > f.business_date + pv.reschedule_days) then
+    v_outside := true;
+    if v_override is null then perform base.refuse('reschedule_too_far', jsonb_build_object('overridable', true)); end if;
+  end if;
+  -- Selling outside the window and keeping the price are a lead's own right; outside the policy a second person signs.
+  if v_override is not null then
+    perform operators.approved_by(p_now, o.venue_id, p_options, 'reschedule', jsonb_build_object('order', o.id, 'moves', p_moves, 'keep_price', coalesce((p_options ->> 'keep_price')::boolean, false), 'reason', v_override),
+      o.id, not v_outside, jsonb_build_object('why', case when v_outside then 'outside_policy' else 'override' end));
   end if;
 
   -- The difference of price may touch benefits: their accounts come before slots.

@@ -49,3 +49,12 @@ $$;
 create function pg_temp.sound() returns text language sql as $$
   select (select count(*) from inventory.differences(1)) || ' stock, ' || (select count(*) from finance.money_differences(1)) || ' money';
 $$;
+-- What a refusal asks a lead to sign, signed; the approval's outcome.
+create function pg_temp.sign(p_lead text, p_asker text, p_refused jsonb) returns jsonb language sql as $$
+  select pg_temp.ask(p_lead, format('select to_jsonb(x) from api.approve(%L, 1, %L, %L, %L, ''agreed'') x', gen_random_uuid(), p_asker, p_refused -> 'facts' ->> 'action', p_refused -> 'facts' -> 'subject'));
+$$;
+-- A refund that a lead other than the asker has signed.
+create function pg_temp.signed_refund(p_login text, p_order bigint, p_lines jsonb, p_options jsonb, p_lead text) returns jsonb language sql as $$
+  select pg_temp.refund(p_login, p_order, p_lines, p_options || jsonb_build_object('approval',
+    pg_temp.sign(p_lead, p_login, pg_temp.refund(p_login, p_order, p_lines, p_options)) -> 'data' -> 'approval'));
+$$;

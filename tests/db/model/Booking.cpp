@@ -158,7 +158,7 @@ void resume(State &state, int order)
 Reasons check(const State &state, const Hold &hold, const QString &login)
 {
     Reasons reasons;
-    reasons.addIf(hold.override && login != u"lead1"_s, u"not_allowed"_s);
+    reasons.addIf(hold.override && login != u"lead1"_s, u"approval_needed"_s);
     const std::optional<QList<Line>> lines = stock::picked(state, hold.lines);
     if (!lines) {
         reasons.add(u"none_free"_s);

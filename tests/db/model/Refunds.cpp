@@ -318,6 +318,19 @@ void policyReasons(const State &state, const RefundLines &refund, const QList<QP
     reasons.addIf(whole && partly && chosen, u"whole_order_only"_s);
 }
 
+// Whether it goes back otherwise than the policy says: what one alone may not decide.
+bool isOutside(const State &state, const RefundLines &refund, const QList<QPair<int, int>> &lines)
+{
+    Reasons reasons;
+    policyReasons(state, refund, lines, reasons);
+    qint64 fees = 0;
+    for (const auto &[i, quantity] : lines) {
+        const Item &item = state.item(i);
+        fees += feeOf(state, item, money::halfUp(item.net(), quantity, item.quantity), quantity);
+    }
+    return !reasons.must.isEmpty() || (refund.waive && fees > 0);
+}
+
 } // namespace
 
 Reasons check(const State &state, const RefundLines &refund, const QString &login)
@@ -340,8 +353,9 @@ Reasons check(const State &state, const RefundLines &refund, const QString &logi
         refundable_ += payment.order == refund.order && payment.applied ? payment.left() : 0;
     reasons.addIf(refund.seen && *refund.seen != refundable_, u"refundable_changed"_s);
     if (refund.override) {
-        reasons.addIf(login != u"lead1"_s, u"not_allowed"_s);
         reasons.addIf(!refund.reason, u"reason_required"_s);
+        if (login != u"lead1"_s && reasons.must.isEmpty())
+            reasons.addIf(isOutside(state, refund, lines), u"approval_needed"_s);
     } else if (reasons.must.isEmpty()) {
         policyReasons(state, refund, lines, reasons);
     }

@@ -136,7 +136,7 @@ Reasons check(const State &state, const Reschedule &reschedule, const QString &l
 {
     Reasons reasons;
     const Order &order = state.order(reschedule.order);
-    reasons.addIf(reschedule.override && login != u"lead1"_s, u"not_allowed"_s);
+    reasons.addIf(reschedule.override && login != u"lead1"_s, u"approval_needed"_s);
     reasons.addIf(
         order.state != u"HOLDING"_s && order.state != u"PAID"_s && order.state != u"SUSPENDED"_s, u"order_state"_s);
     if (!wellFormed(state, reschedule)) {

@@ -6,6 +6,7 @@ begin
 end $$;
 delete from inventory.slot where venue_id = 1;
 insert into operators.operator_venue values ('service1', 1);
+update catalog.venue set one_person = true;
 
 create schema model;
 create table model.shape(space_id bigint, hour int, length int);

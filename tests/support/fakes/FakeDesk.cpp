@@ -62,6 +62,7 @@ Gateways FakeDesk::gateways()
     all.finance = &finance;
     all.changes = &changes;
     all.clock = &clock;
+    all.approvals = &approvals;
     return all;
 }
 

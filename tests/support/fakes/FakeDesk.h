@@ -3,6 +3,7 @@
 #include "models/base/Changes.h"
 #include "models/base/Gateways.h"
 #include "models/operators/SessionInfo.h"
+#include "tests/support/fakes/FakeApprovalGateway.h"
 #include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeCheckInGateway.h"
 #include "tests/support/fakes/FakeCustomersGateway.h"
@@ -41,6 +42,7 @@ struct FakeDesk
     FakeCheckInGateway checkin;
     FakeFinanceGateway finance;
     FakeTicketSigner signer;
+    FakeApprovalGateway approvals;
     Changes changes;
     VenueId venue{1};
     QDate today{2026, 7, 1};
