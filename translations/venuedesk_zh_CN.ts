@@ -1670,6 +1670,50 @@
             <source>Another self-test is running on this server. Nothing was done. Wait until it has ended.</source>
             <translation>此服务器上已有自检在运行。未做任何更改。请等待其结束。</translation>
         </message>
+        <message>
+            <source>%1 is more than the %2 that the front desk may give back. Nothing was changed. A lead other than you can approve it at this desk.</source>
+            <translation>%1 超过前台可自行退还的 %2。未做任何更改。可由您以外的值班主管在本机批准。</translation>
+        </message>
+        <message>
+            <source>This is outside the rules it was sold under. Nothing was changed. A lead other than you can approve it at this desk.</source>
+            <translation>这超出了售出时的规则。未做任何更改。可由您以外的值班主管在本机批准。</translation>
+        </message>
+        <message>
+            <source>A lead has to approve this. Nothing was changed. A lead can sign it at this desk.</source>
+            <translation>这需要值班主管批准。未做任何更改。主管可在本机签批。</translation>
+        </message>
+        <message>
+            <source>The approval is older than five minutes. Nothing was changed. Ask the lead to sign again.</source>
+            <translation>批准已超过五分钟。未做任何更改。请主管重新签批。</translation>
+        </message>
+        <message>
+            <source>The approval has been used. Nothing was changed. Each action is signed once; ask the lead to sign this one.</source>
+            <translation>该批准已被使用。未做任何更改。每次操作单独签批，请主管为这次操作签批。</translation>
+        </message>
+        <message>
+            <source>The lead approved something else: an amount, a time or a line has changed since. Nothing was changed. Ask the lead to sign again.</source>
+            <translation>主管批准的内容与此不同：金额、时间或明细之后有变化。未做任何更改。请主管重新签批。</translation>
+        </message>
+        <message>
+            <source>This approval was not given to you. Nothing was changed. Ask a lead to sign.</source>
+            <translation>该批准不是给您的。未做任何更改。请主管签批。</translation>
+        </message>
+        <message>
+            <source>Nobody approves what they asked for themselves. Nothing was changed. Ask another lead.</source>
+            <translation>任何人不得批准自己提出的事项。未做任何更改。请另一位主管批准。</translation>
+        </message>
+        <message>
+            <source>This cannot be approved by somebody else. Nothing was changed.</source>
+            <translation>此操作不能由他人批准。未做任何更改。</translation>
+        </message>
+        <message>
+            <source>%1 does not work at this venue. Nothing was changed.</source>
+            <translation>%1 不在本场馆任职。未做任何更改。</translation>
+        </message>
+        <message>
+            <source>This person does not work at this venue. Nothing was changed.</source>
+            <translation>此人不在本场馆任职。未做任何更改。</translation>
+        </message>
     </context>
     <context>
         <name>FormatText</name>

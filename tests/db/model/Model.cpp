@@ -42,8 +42,8 @@ const QHash<QByteArray, DoorRule> &doorRules()
         {"refund_answer", {u"service finance"_s, u"unknown_refund"_s}},
         {"refund_payment", {u"finance desk_lead"_s, u"unknown_payment"_s}},
         {"apply_payment", {desk + u" finance"_s, u"unknown_order"_s}},
-        {"adjust_price", {u"desk_lead"_s, u"unknown_order"_s}},
-        {"settle_shortfall", {u"desk_lead"_s, u"unknown_order"_s}},
+        {"adjust_price", {u"front_desk desk_lead"_s, u"unknown_order"_s}},
+        {"settle_shortfall", {u"front_desk desk_lead"_s, u"unknown_order"_s}},
         {"reschedule", {desk, u"unknown_order"_s}},
         {"join_waitlist", {desk, u"foreign_venue"_s}},
         {"leave_waitlist", {desk, u"unknown_entry"_s}},
@@ -91,8 +91,8 @@ public:
     Reasons operator()(const RefundAnswer &x) const { return refunds::check(m_state, x); }
     Reasons operator()(const RefundPayment &x) const { return refunds::check(m_state, x); }
     Reasons operator()(const ApplyPayment &x) const { return money::check(m_state, x); }
-    Reasons operator()(const AdjustPrice &x) const { return money::check(m_state, x); }
-    Reasons operator()(const SettleShortfall &x) const { return money::check(m_state, x); }
+    Reasons operator()(const AdjustPrice &x) const { return money::check(m_state, x, m_login); }
+    Reasons operator()(const SettleShortfall &x) const { return money::check(m_state, x, m_login); }
     Reasons operator()(const Reschedule &x) const { return rescheduling::check(m_state, x, m_login); }
     Reasons operator()(const Join &x) const { return waiting::check(m_state, x, m_login); }
     Reasons operator()(const Leave &x) const { return waiting::check(m_state, x); }

@@ -277,11 +277,12 @@ void apply(State &state, const ApplyPayment &move)
     booking::settle(state, move.order);
 }
 
-Reasons check(const State &state, const AdjustPrice &adjust)
+Reasons check(const State &state, const AdjustPrice &adjust, const QString &login)
 {
     Reasons reasons;
     reasons.addIf(!state.order(adjust.order).waits(), u"order_state"_s);
     reasons.addIf(adjust.total < 0, u"amount_invalid"_s);
+    reasons.addIf(login != u"lead1"_s, u"approval_needed"_s);
     return reasons;
 }
 
@@ -293,12 +294,13 @@ void apply(State &state, const AdjustPrice &adjust)
         booking::confirm(state, adjust.order);
 }
 
-Reasons check(const State &state, const SettleShortfall &settle)
+Reasons check(const State &state, const SettleShortfall &settle, const QString &login)
 {
     Reasons reasons;
     const Order &order = state.order(settle.order);
     reasons.addIf(!order.waits(), u"order_state"_s);
     reasons.addIf(order.paid <= 0 || order.paid >= order.total, u"nothing_due"_s);
+    reasons.addIf(login != u"lead1"_s, u"approval_needed"_s);
     return reasons;
 }
 

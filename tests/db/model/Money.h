@@ -23,9 +23,9 @@ void apply(State &state, const StartPayment &start, const QByteArray &request);
 QString apply(State &state, const Notice &notice);
 [[nodiscard]] Reasons check(const State &state, const ApplyPayment &move);
 void apply(State &state, const ApplyPayment &move);
-[[nodiscard]] Reasons check(const State &state, const AdjustPrice &adjust);
+[[nodiscard]] Reasons check(const State &state, const AdjustPrice &adjust, const QString &login);
 void apply(State &state, const AdjustPrice &adjust);
-[[nodiscard]] Reasons check(const State &state, const SettleShortfall &settle);
+[[nodiscard]] Reasons check(const State &state, const SettleShortfall &settle, const QString &login);
 void apply(State &state, const SettleShortfall &settle);
 void apply(State &state, const TopUp &topUp);
 
