@@ -19,13 +19,11 @@ Future<operators::Approval> PgApprovalGateway::approve(
                               .add(what.subject)
                               .add(what.reason);
     return m_lane->run([params](Session &session) {
-        const auto answer = session.call(QLatin1String("approve"), params)
-                                .and_then([](const QJsonObject &data) {
-                                    JsonFields fields(data, QStringLiteral("approval"));
-                                    const operators::Approval approval{
-                                        fields.int64("approval"), fields.instant("expires_at")};
-                                    return fields.finish(approval);
-                                });
+        const auto answer = session.call(QLatin1String("approve"), params).and_then([](const QJsonObject &data) {
+            JsonFields fields(data, QStringLiteral("approval"));
+            const operators::Approval approval{fields.int64("approval"), fields.instant("expires_at")};
+            return fields.finish(approval);
+        });
         session.shutDown();
         return answer;
     });

@@ -2,20 +2,39 @@
 
 namespace vd {
 
-namespace catalog { class CatalogGateway; }
-namespace customers { class CustomersGateway; }
-namespace inventory { class InventoryGateway; }
-namespace orders { class OrdersGateway; }
-namespace payments { class PaymentsGateway; }
-namespace checkin { class CheckInGateway; }
-namespace finance { class FinanceGateway; }
-namespace schedule { class ScheduleGateway; }
-namespace operators { class ApprovalGateway; }
+namespace catalog {
+class CatalogGateway;
+}
+namespace customers {
+class CustomersGateway;
+}
+namespace inventory {
+class InventoryGateway;
+}
+namespace orders {
+class OrdersGateway;
+}
+namespace payments {
+class PaymentsGateway;
+}
+namespace checkin {
+class CheckInGateway;
+}
+namespace finance {
+class FinanceGateway;
+}
+namespace schedule {
+class ScheduleGateway;
+}
+namespace operators {
+class ApprovalGateway;
+}
 class Changes;
 class Clock;
 
 /// The gateways of one signed-in session, handed to workspaces by app/Composition. Not owned; all outlive the window.
-struct Gateways {
+struct Gateways
+{
     catalog::CatalogGateway *catalog = nullptr;
     customers::CustomersGateway *customers = nullptr;
     inventory::InventoryGateway *inventory = nullptr;

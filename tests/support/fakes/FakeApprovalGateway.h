@@ -19,8 +19,8 @@ public:
 
     FakeApprovalGateway() { passwords.insert(QStringLiteral("lin"), QStringLiteral("correct")); }
 
-    Future<operators::Approval> approve(const QUuid &, const QString &login, const QString &password,
-        const operators::ApprovalRequest &what) override
+    Future<operators::Approval> approve(
+        const QUuid &, const QString &login, const QString &password, const operators::ApprovalRequest &what) override
     {
         if (!passwords.contains(login) || passwords.value(login) != password)
             return answers.give<operators::Approval>(fail(Fault::Denied, QStringLiteral("wrong_credentials")));
