@@ -1,5 +1,6 @@
 #include "app/Ctl.h"
 
+#include "app/ctl/AuditCommand.h"
 #include "app/ctl/SelfTestCommand.h"
 #include "app/TypedPassword.h"
 #include "db/client/FirstSetup.h"
@@ -45,6 +46,7 @@ Ctl::Ctl()
     , m_err(stderr)
 {
     m_commands.push_back(std::make_unique<SelfTestCommand>());
+    m_commands.push_back(std::make_unique<AuditCommand>());
     QString more;
     for (const auto &command : m_commands) {
         more += QStringLiteral("  %1 %2\n").arg(command->usage().leftJustified(25), command->help());

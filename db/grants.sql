@@ -20,6 +20,9 @@ end $owners$;
 grant usage on schema audit to vd_owner, vd_system;
 grant execute on function audit.slot_history(bigint) to vd_owner, vd_system;
 grant execute on function audit.order_timeline(bigint) to vd_owner, vd_system;
+grant execute on function audit.head() to vd_owner, vd_system;
+grant execute on function audit.entries(bigint, name[], timestamptz, timestamptz, name, text[], bigint, text, bigint, int) to vd_owner;
+grant execute on function audit.seal(interval, int) to vd_system;
 grant execute on function checkin.find(text, text), checkin.other_venue_facts(bigint), checkin.organization_keys(bigint) to vd_owner;
 grant select on base.migration to vd_owner;
 
@@ -48,6 +51,10 @@ begin
       ('schedule_preview', '{administrator}'),
       ('schedule_generate','{administrator}'),
       ('register_terminal','{administrator}'),
+      ('revoke_terminal',  '{administrator}'),
+      ('terminals',        '{administrator,auditor}'),
+      ('audit_entries',    '{auditor,administrator}'),
+      ('audit_head',       '{front_desk,desk_lead,finance,administrator,auditor}'),
       ('board',            '{front_desk,desk_lead,administrator,auditor}'),
       ('cells',            '{front_desk,desk_lead,administrator,auditor}'),
       ('occupancy',        '{front_desk,desk_lead,finance,administrator,auditor}'),
@@ -70,7 +77,7 @@ begin
       ('door_counts',      '{door,front_desk,desk_lead}'),
       ('day_report',       '{finance,auditor}'),
       ('money_rows',       '{finance,auditor}'),
-      ('record_export',    '{finance,auditor}'),
+      ('record_export',    '{finance,auditor,administrator}'),
       ('current_shift',    '{front_desk,desk_lead}'),
       ('open_shift',       '{front_desk,desk_lead}'),
       ('close_shift',      '{front_desk,desk_lead}'),

@@ -1714,6 +1714,14 @@
             <source>This person does not work at this venue. Nothing was changed.</source>
             <translation>此人不在本场馆任职。未做任何更改。</translation>
         </message>
+        <message>
+            <source>This terminal is not registered here. Nothing was changed. Load the list again with F5.</source>
+            <translation>此终端未在此登记。未做任何更改。请按 F5 重新加载列表。</translation>
+        </message>
+        <message>
+            <source>“%1” was revoked already. Nothing was changed; a revoked key stays revoked.</source>
+            <translation>“%1”此前已被吊销。未做任何更改；已吊销的密钥不会恢复。</translation>
+        </message>
     </context>
     <context>
         <name>FormatText</name>

@@ -197,7 +197,8 @@ void tst_Migrator::upgradesMatchAFreshInstall()
     QVERIFY2(fresh, fresh ? "" : qPrintable(fresh.error().detail));
     const QString expected = schemaOf(m_database);
     QVERIFY(expected.size() > 1000);
-    for (int version = 1; version < schema->latestVersion(); ++version) {
+    for (const vd::db::Migration &earlier : schema->migrations) {
+        const int version = earlier.version;
         const auto database = m_cluster->createDatabase(TemporaryCluster::Content::Nothing);
         QVERIFY(database);
         const auto old = Migrator(*database, *schema).migrate(version);

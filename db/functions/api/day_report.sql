@@ -12,7 +12,7 @@ begin
            count(*) filter (where m.kind = 'refund') as refunds, coalesce(-sum(m.amount_minor) filter (where m.kind = 'refund'), 0) as refunded_minor,
            sum(m.amount_minor) as net_minor, coalesce(sum(m.amount_minor) filter (where m.kind = 'payment' and not m.applied), 0) as unapplied_minor
       from m group by m.channel)
-  select jsonb_build_object('currency', v.currency, 'one_person', v.one_person,
+  select jsonb_build_object('currency', v.currency, 'one_person', v.one_person, 'audit_head', audit.head(),
       'channels', (select coalesce(jsonb_agg(to_jsonb(l) order by l.channel), '[]') from line l),
       'total', (select jsonb_build_object('payments', coalesce(sum(l.payments), 0), 'paid_minor', coalesce(sum(l.paid_minor), 0), 'refunds', coalesce(sum(l.refunds), 0),
                  'refunded_minor', coalesce(sum(l.refunded_minor), 0), 'net_minor', coalesce(sum(l.net_minor), 0), 'unapplied_minor', coalesce(sum(l.unapplied_minor), 0)) from line l),

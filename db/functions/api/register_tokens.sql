@@ -16,6 +16,7 @@ begin
   insert into checkin.token(hash, ticket_id, venue_id, terminal_id, reprint)
     select decode(x.hash, 'hex'), x.ticket, p_venue, v_terminal.id, coalesce(p_reprint, false) from jsonb_to_recordset(p_tokens) as x(ticket bigint, hash text)
     on conflict (hash) do nothing;
+  update operators.terminal t set last_seen_at = base.now() where t.id = v_terminal.id and (t.last_seen_at is null or t.last_seen_at < base.now() - interval '1 min');
   if p_reprint then
     insert into audit.entry(venue_id, action, order_id, subject)
       select p_venue, 'reprint', t.order_id, jsonb_build_object('tickets', jsonb_agg(t.id)) from checkin.ticket t

@@ -2,8 +2,15 @@ create or replace function api.sweep() returns int
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare r inventory.sweep_run;
 begin
+  -- First, while this run holds no other lock.
+  begin
+    perform audit.seal();
+  exception when others then
+    -- What was swept stays swept; the verifier names what stays unsealed.
+    raise warning 'the audit was not sealed: % %', sqlstate, sqlerrm;
+  end;
   r := orders.sweep(base.now(), 100);
   perform events.prune();
   return r.changed;
 end $$;
-comment on function api.sweep() is 'Every desk and the service: one batch of the time-out sweep for all venues; the actor is recorded as system. Returns the orders closed; call again while it returns a full batch of 100.';
+comment on function api.sweep() is 'Every desk and the service: one batch of the time-out sweep for all venues; the actor is recorded as system. Seals the audit as well. Returns the orders closed; call again while it returns a full batch of 100.';
