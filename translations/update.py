@@ -6,7 +6,8 @@ venuedesk_zh_CN.ts (everything) and venuedesk_en.ts (plural forms only; English 
 Fails, and names them, when a text has no translation or a translation lost a placeholder.
 
   update.py            update the .ts files
-  update.py --check    change nothing, only tell what is missing
+  update.py --check    change nothing, only tell what is missing or differs
+  update.py --self     prove that the check sees a .ts file that is behind its parts
 
 parts/NAME.tsv:     context <TAB> English source <TAB> Chinese      (a newline is written \\n)
 parts/NAME.en.tsv:  context <TAB> English source <TAB> one <TAB> other
@@ -24,6 +25,8 @@ import xml.etree.ElementTree as ET
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 FOLDERS = ["ui", "app", "models", "db"]
+# Which parts fill a file, their columns, and whether it holds English plural forms only.
+FILES = (("venuedesk_zh_CN.ts", "*.tsv", 3, False), ("venuedesk_en.ts", "*.en.tsv", 4, True))
 
 
 def read_parts(pattern, columns):
@@ -117,31 +120,72 @@ def fill(tree, parts, english):
     return faults, used
 
 
-def write(tree, path):
+def text_of(tree):
     ET.indent(tree, space="    ")
     body = ET.tostring(tree.getroot(), encoding="unicode")
-    path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8")
+    return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n'
+
+
+def run(lupdate, ts_folder, check):
+    """Updates, or only checks, the two files of the folder; gives what is wrong."""
+    faults = []
+    with tempfile.TemporaryDirectory() as scratch:
+        for file, pattern, columns, english in FILES:
+            parts, bad = read_parts(pattern, columns)
+            committed = ts_folder / file
+            working = pathlib.Path(scratch) / file
+            if committed.exists():
+                shutil.copy(committed, working)
+            tree = collect(lupdate, working, english)
+            missing, used = fill(tree, parts, english)
+            faults += bad + [f"{file}: {fault}" for fault in missing]
+            for context, source in sorted(set(parts) - used):
+                print(f"{file}: not in the sources any more: {context}\t{source}")
+            text = text_of(tree)
+            if not check:
+                committed.write_text(text, encoding="utf-8")
+            elif not committed.exists() or committed.read_text(encoding="utf-8") != text:
+                faults.append(f"{file}: not what the sources and parts give; run translations/update.py")
+    return faults
+
+
+def lose_message(text):
+    return re.sub(r" *<message>.*?</message>\n", "", text, count=1, flags=re.S)
+
+
+def lose_translation(text):
+    return re.sub(r"<translation>[^<]+</translation>", '<translation type="unfinished" />', text, count=1)
+
+
+def change_translation(text):
+    return re.sub(r"<translation>[^<]+</translation>", "<translation>另一句</translation>", text, count=1)
+
+
+def prove(lupdate):
+    """Each kind of damage to a good file must be seen."""
+    faults = []
+    for damage in (lambda text: text, lose_message, lose_translation, change_translation):
+        with tempfile.TemporaryDirectory() as scratch:
+            folder = pathlib.Path(scratch)
+            for file, *_ in FILES:
+                shutil.copy(HERE / file, folder / file)
+            run(lupdate, folder, False)
+            target = folder / FILES[0][0]
+            good = target.read_text(encoding="utf-8")
+            target.write_text(damage(good), encoding="utf-8")
+            damaged = target.read_text(encoding="utf-8") != good
+            if bool(run(lupdate, folder, True)) != damaged:
+                faults.append(f"{damage.__name__}: {'not seen' if damaged else 'a good file is refused'}")
+    return faults
 
 
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--check", action="store_true")
+    arguments.add_argument("--self", action="store_true", dest="prove")
     arguments.add_argument("--lupdate", default="/usr/lib/qt6/bin/lupdate")
     options = arguments.parse_args()
-    faults = []
-    with tempfile.TemporaryDirectory() as folder:
-        for file, pattern, columns, english in (("venuedesk_zh_CN.ts", "*.tsv", 3, False), ("venuedesk_en.ts", "*.en.tsv", 4, True)):
-            parts, bad = read_parts(pattern, columns)
-            working = pathlib.Path(folder) / file
-            if (HERE / file).exists():
-                shutil.copy(HERE / file, working)
-            tree = collect(options.lupdate, working, english)
-            missing, used = fill(tree, parts, english)
-            faults += bad + [f"{file}: {fault}" for fault in missing]
-            for context, source in sorted(set(parts) - used):
-                print(f"{file}: not in the sources any more: {context}\t{source}")
-            if not options.check:
-                write(tree, HERE / file)
+    faults = prove(options.lupdate) if options.prove else run(options.lupdate, HERE, options.check)
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0
