@@ -4,6 +4,8 @@
 #include "models/inventory/InventoryGateway.h"
 #include "models/orders/DraftStore.h"
 
+#include <utility>
+
 namespace vd::orders {
 
 namespace {
@@ -36,6 +38,8 @@ void BookingController::setVenue(VenueId venue)
         saveNow();
     m_save.stop();
     m_venue = venue;
+    m_region.clear();
+    m_holdWaits = false;
     m_draft = BookingDraft::make();
     setErrors({});
     Q_EMIT draftChanged();
@@ -51,6 +55,13 @@ void BookingController::setVenue(VenueId venue)
         Q_EMIT linesChanged();
         Q_EMIT draftRestored();
     });
+}
+
+void BookingController::setRegion(const QString &region)
+{
+    m_region = region;
+    if (std::exchange(m_holdWaits, false))
+        hold();
 }
 
 void BookingController::setTicketTypes(const QList<catalog::TicketType> &types, const QList<catalog::Space> &spaces)
@@ -224,6 +235,9 @@ void BookingController::hold()
 {
     if (m_holding)
         return;
+    m_holdWaits = m_region.isEmpty();
+    if (m_holdWaits)
+        return;
     const QList<FieldError> wrong = check();
     setErrors(wrong);
     if (!wrong.isEmpty())
@@ -308,7 +322,10 @@ void BookingController::setHolding(bool holding)
 
 void BookingController::touched()
 {
-    m_save.start();
+    m_holdWaits = false;
+    // Begun with the first change: whoever types on and on loses no more than the last moment.
+    if (!m_save.isActive())
+        m_save.start();
     Q_EMIT draftChanged();
 }
 

@@ -35,8 +35,8 @@ public:
 
     /// Restores the draft left at this venue.
     void setVenue(VenueId venue);
-    /// Region for numbers typed without a country code, ISO 3166-1.
-    void setRegion(const QString &region) { m_region = region; }
+    /// Region for numbers typed without a country code, ISO 3166-1. Known some time after the venue.
+    void setRegion(const QString &region);
     void setTicketTypes(const QList<catalog::TicketType> &types, const QList<catalog::Space> &spaces);
 
     [[nodiscard]] const BookingDraft &draft() const { return m_draft; }
@@ -69,7 +69,8 @@ public:
 
     /// What is wrong before the server is asked; empty when the booking may be sent.
     [[nodiscard]] QList<FieldError> check() const;
-    /// Checks and asks. While one call is under way further ones do nothing.
+    /// Checks and asks. While one call is under way further ones do nothing; before the region is known it waits for
+    /// that, unless something is changed meanwhile.
     void hold();
 
 Q_SIGNALS:
@@ -105,6 +106,7 @@ private:
     BookingDraft m_draft;
     QList<FieldError> m_errors;
     bool m_holding = false;
+    bool m_holdWaits = false; ///< For the region: without it the same number would make another request.
     int m_quote = 0;
     QTimer m_save;
 };

@@ -13,6 +13,7 @@ namespace {
 
 // A draft is a few kilobytes; anything larger is not one of ours.
 constexpr qint64 largestFile = 1024 * 1024;
+constexpr int mostWindows = 64;
 
 template <typename T, typename Work>
 Future<T> run(QThreadPool &pool, Work work)
@@ -27,18 +28,6 @@ Future<T> run(QThreadPool &pool, Work work)
     return future;
 }
 
-Result<Done> write(const QString &folder, const QString &path, const QByteArray &bytes)
-{
-    QDir().mkpath(folder);
-    QSaveFile file(path);
-    const bool open = file.open(QIODevice::WriteOnly);
-    if (open)
-        file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    if (!open || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(Fault::Rule, QStringLiteral("draft_not_saved"), {{QStringLiteral("folder"), folder}});
-    return Done{};
-}
-
 Result<std::optional<BookingDraft>> read(const QString &path)
 {
     QFile file(path);
@@ -51,7 +40,8 @@ Result<std::optional<BookingDraft>> read(const QString &path)
 
 DraftStore::DraftStore(QString folder, QString login)
     : m_folder(std::move(folder))
-    , m_login(std::move(login))
+    // A login may hold characters no file name may.
+    , m_name(QString::fromLatin1(QCryptographicHash::hash(login.toUtf8(), QCryptographicHash::Sha256).toHex().left(16)))
 {
     m_pool.setMaxThreadCount(1);
 }
@@ -64,27 +54,72 @@ DraftStore::~DraftStore()
 Future<Done> DraftStore::save(VenueId venue, const BookingDraft &draft)
 {
     const QByteArray bytes = QJsonDocument(draft.toJson()).toJson(QJsonDocument::Compact);
-    return run<Done>(m_pool, [folder = m_folder, path = pathOf(venue), bytes] { return write(folder, path, bytes); });
+    return run<Done>(m_pool, [this, venue, bytes] { return write(venue, bytes); });
 }
 
 Future<std::optional<BookingDraft>> DraftStore::load(VenueId venue)
 {
-    return run<std::optional<BookingDraft>>(m_pool, [path = pathOf(venue)] { return read(path); });
+    return run<std::optional<BookingDraft>>(m_pool, [this, venue]() -> Result<std::optional<BookingDraft>> {
+        if (!hasPlace())
+            return std::nullopt;
+        adopt(venue);
+        return read(pathOf(venue, m_place));
+    });
 }
 
 Future<Done> DraftStore::clear(VenueId venue)
 {
-    return run<Done>(m_pool, [path = pathOf(venue)]() -> Result<Done> {
-        QFile::remove(path);
+    return run<Done>(m_pool, [this, venue]() -> Result<Done> {
+        if (hasPlace())
+            QFile::remove(pathOf(venue, m_place));
         return Done{};
     });
 }
 
-QString DraftStore::pathOf(VenueId venue) const
+bool DraftStore::hasPlace()
 {
-    // A login may hold characters no file name may.
-    const QByteArray name = QCryptographicHash::hash(m_login.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
-    return QDir(m_folder).filePath(QStringLiteral("draft-%1-%2.json").arg(QString::fromLatin1(name), venue.toString()));
+    if (m_lock)
+        return true;
+    QDir().mkpath(m_folder);
+    for (m_place = 1; m_place <= mostWindows; ++m_place) {
+        m_lock = FileLock::tryLock(lockOf(m_place));
+        if (m_lock)
+            return true;
+    }
+    return false;
+}
+
+// What a window that is gone left behind at this venue, one at a time.
+void DraftStore::adopt(VenueId venue)
+{
+    for (int place = 1; place <= mostWindows && !QFile::exists(pathOf(venue, m_place)); ++place) {
+        if (place == m_place || !QFile::exists(pathOf(venue, place)))
+            continue;
+        if (const std::optional<FileLock> left = FileLock::tryLock(lockOf(place)))
+            QFile::rename(pathOf(venue, place), pathOf(venue, m_place));
+    }
+}
+
+Result<Done> DraftStore::write(VenueId venue, const QByteArray &bytes)
+{
+    const bool placed = hasPlace();
+    QSaveFile file(pathOf(venue, m_place));
+    const bool open = placed && file.open(QIODevice::WriteOnly);
+    if (open)
+        file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    if (!open || file.write(bytes) != bytes.size() || !file.commit())
+        return fail(Fault::Rule, QStringLiteral("draft_not_saved"), {{QStringLiteral("folder"), m_folder}});
+    return Done{};
+}
+
+QString DraftStore::lockOf(int place) const
+{
+    return QDir(m_folder).filePath(QStringLiteral(".window-%1-%2").arg(m_name).arg(place));
+}
+
+QString DraftStore::pathOf(VenueId venue, int place) const
+{
+    return QDir(m_folder).filePath(QStringLiteral("draft-%1-%2-%3.json").arg(m_name, venue.toString()).arg(place));
 }
 
 } // namespace vd::orders

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/base/FileLock.h"
 #include "models/base/Result.h"
 #include "models/orders/BookingDraft.h"
 
@@ -10,8 +11,10 @@
 
 namespace vd::orders {
 
-/// Keeps the booking a person is filling in on disk, one file per login and venue, so that it survives a crash. Files
-/// are readable by their owner only and written off the calling thread, the newest state last.
+/// Keeps the booking a person is filling in on disk, one file per login, venue and window, so that it survives a crash.
+/// No window of the same login, in whatever process, touches the file of another that is open; the file of one that is
+/// gone is taken over by whoever asks next. Files are readable by their owner only and written off the calling thread,
+/// the newest state last.
 class DraftStore
 {
 public:
@@ -29,10 +32,17 @@ public:
     [[nodiscard]] Future<Done> clear(VenueId venue);
 
 private:
-    [[nodiscard]] QString pathOf(VenueId venue) const;
+    // All of these run on the pool's thread.
+    [[nodiscard]] bool hasPlace();
+    void adopt(VenueId venue);
+    [[nodiscard]] Result<Done> write(VenueId venue, const QByteArray &bytes);
+    [[nodiscard]] QString lockOf(int place) const;
+    [[nodiscard]] QString pathOf(VenueId venue, int place) const;
 
     QString m_folder;
-    QString m_login;
+    QString m_name; ///< Of the login, as part of a file name.
+    int m_place = 0; ///< This window's number among those of its login; 0 while it has none.
+    std::optional<FileLock> m_lock; ///< Held as long as the place is.
     QThreadPool m_pool; // One thread, so that saves stay in order.
 };
 

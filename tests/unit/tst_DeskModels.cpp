@@ -392,6 +392,85 @@ private Q_SLOTS:
         QTRY_VERIFY(drafts.entryList(QDir::Files).isEmpty());
     }
 
+    // Two windows of one login, in whatever processes, keep a draft each; who comes after a crash finds both.
+    void eachWindowKeepsItsOwnDraft()
+    {
+        const QTemporaryDir folder;
+        FakeDesk desk;
+        const auto store
+            = [&folder] { return std::make_unique<orders::DraftStore>(folder.path(), QStringLiteral("mei")); };
+        const auto found = [](Cart &cart) {
+            QSignalSpy restored(&cart.booking, &Booking::draftRestored);
+            return restored.wait() ? cart.booking.draft().phone : QString();
+        };
+        {
+            Cart first(desk, store());
+            auto second = std::make_unique<Cart>(desk, store());
+            first.booking.setPhone(QStringLiteral("131"));
+            second->booking.setPhone(QStringLiteral("132"));
+            QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+            // The second window is gone, the first is not: only the second's draft is there to be found.
+            second.reset();
+            Cart third(desk, store());
+            QCOMPARE(found(third), QStringLiteral("132"));
+            third.booking.setPhone(QStringLiteral("133"));
+        }
+        Cart next(desk, store());
+        QCOMPARE(found(next), QStringLiteral("131"));
+        Cart afterNext(desk, store());
+        QCOMPARE(found(afterNext), QStringLiteral("133"));
+        // Emptied in its own window, it stays gone; the first window's is not touched by that.
+        afterNext.booking.clear();
+        QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+        QCOMPARE(next.booking.draft().phone, QStringLiteral("131"));
+    }
+
+    // The window that crashed had the second place; the one place in use now is the first, and empty.
+    void aCrashedWindowsDraftIsFoundFromAnotherPlace()
+    {
+        const QTemporaryDir folder;
+        FakeDesk desk;
+        {
+            orders::DraftStore first(folder.path(), QStringLiteral("mei"));
+            QVERIFY(first.load(desk.venue).result().has_value());
+            orders::DraftStore second(folder.path(), QStringLiteral("mei"));
+            QVERIFY(second.load(desk.venue).result().has_value());
+            orders::BookingDraft draft = orders::BookingDraft::make();
+            draft.phone = QStringLiteral("137");
+            QVERIFY(second.save(desk.venue, draft).result().has_value());
+        }
+        orders::DraftStore next(folder.path(), QStringLiteral("mei"));
+        const auto found = next.load(desk.venue).result();
+        QVERIFY(found && *found);
+        QCOMPARE((*found)->phone, QStringLiteral("137"));
+        QVERIFY(!*orders::DraftStore(folder.path(), QStringLiteral("li")).load(desk.venue).result());
+    }
+
+    // A key pressed the moment the window is there: the request is the one a later key would send, under the same key.
+    void aHoldWaitsForTheRegion()
+    {
+        FakeDesk desk;
+        Booking booking(desk.gateways(), nullptr);
+        booking.setVenue(desk.venue);
+        booking.setPhone(QStringLiteral("13612345678"));
+        booking.setName(QStringLiteral("Chen"));
+        const SlotId slot = desk.slot(QStringLiteral("Court 1"), 18);
+        booking.addCell(desk.inventory.stock.value(slot), QStringLiteral("Court 1"));
+        booking.hold();
+        booking.setNote(QStringLiteral("changed since"));
+        booking.setRegion(QStringLiteral("CN"));
+        QVERIFY(desk.inventory.holds.isEmpty());
+        booking.setVenue(desk.venue);
+        booking.setPhone(QStringLiteral("13612345678"));
+        booking.setName(QStringLiteral("Chen"));
+        booking.addCell(desk.inventory.stock.value(slot), QStringLiteral("Court 1"));
+        booking.hold();
+        QVERIFY(desk.inventory.holds.isEmpty());
+        booking.setRegion(QStringLiteral("CN"));
+        QCOMPARE(desk.inventory.holds.size(), 1);
+        QCOMPARE(desk.inventory.holds.constFirst().newCustomer.phoneE164, QStringLiteral("+8613612345678"));
+    }
+
     void draftThatCannotBeSavedIsSaid()
     {
         FakeDesk desk;
