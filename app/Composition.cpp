@@ -36,6 +36,8 @@ Composition::Composition(const Options &options, QApplication &application)
         ui::MainWindow::Services{m_signIn, m_profiles, &m_passwords, m_language, m_appearance},
         [this](const operators::SessionInfo &info) { return makeWorkspaces(info); });
     connect(m_window.get(), &ui::MainWindow::sessionOpened, this, &Composition::opened);
+    connect(m_window.get(), &ui::MainWindow::signInFailed, this, &Composition::signInFailed);
+    connect(&m_embedded, &EmbeddedServer::stageReached, this, &Composition::tellStage);
     connect(&m_signIn, &SessionSignIn::refused, m_window.get(), &ui::MainWindow::sessionEnded);
 }
 
@@ -45,27 +47,28 @@ void Composition::start()
 {
     m_window->show();
     if (m_options.embedded)
-        return signInHere();
+        return m_window->signInHere();
     if (!m_options.profile.isEmpty() || !m_profiles.profiles().isEmpty())
         return;
     // No server is known but this computer's own: its owner goes straight to work.
     whenDone(m_embedded.status(), this, [this](const Result<EmbeddedCluster::Status> &status) {
         if (status && status->created)
-            signInHere();
+            m_window->signInHere();
     });
 }
 
-void Composition::signInHere()
+void Composition::tellStage(EmbeddedServer::Stage stage)
 {
-    operators::Profile here;
-    here.embedded = true;
-    whenDone(m_signIn.signIn(here, {}, {}), this, [this](const Result<operators::SessionInfo> &info) {
-        if (info) {
-            m_window->openSession(*info);
-        } else {
-            m_window->sessionEnded(info.error());
-            Q_EMIT startFailed(info.error());
+    m_window->tellStage([stage] {
+        switch (stage) {
+        case EmbeddedServer::Stage::Creating:
+            return tr("Making this computer's own server. This is done once and takes a moment.");
+        case EmbeddedServer::Stage::Starting:
+            return tr("Starting this computer's own server.");
+        case EmbeddedServer::Stage::Migrating:
+            break;
         }
+        return tr("Preparing the database of this computer's own server.");
     });
 }
 

@@ -51,12 +51,11 @@ public:
 
 Q_SIGNALS:
     void sessionOpened(vd::ui::ShellFrame *frame);
-    /// The sign-in that start() made by itself did not succeed.
-    void startFailed(const vd::Error &error);
+    void signInFailed(const vd::Error &error);
 
 private:
     [[nodiscard]] QList<ui::Workspace *> makeWorkspaces(const operators::SessionInfo &info);
-    void signInHere();
+    void tellStage(EmbeddedServer::Stage stage);
     void opened(ui::ShellFrame *frame);
 
     Options m_options;

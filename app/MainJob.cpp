@@ -59,7 +59,7 @@ MainJob::MainJob(Composition &composition, const QString &folder, QObject *paren
         (void)m_composition.window().grab().save(m_folder + QStringLiteral("/failed.png"));
         end(1);
     });
-    connect(&m_composition, &Composition::startFailed, this,
+    connect(&m_composition, &Composition::signInFailed, this,
         [this](const Error &error) { m_runner->fail(error.code + QLatin1Char(' ') + error.detail); });
     m_runner->start();
 }
@@ -84,7 +84,9 @@ bool MainJob::isUsable()
 {
     const bool usable = frame() && m_composition.session();
     if (usable && m_usableMs == 0) {
-        m_usableMs = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - programStart).count();
+        m_usableMs
+            = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - programStart)
+                  .count();
     }
     return usable;
 }
@@ -283,7 +285,9 @@ void MainJob::prove()
     });
     connect(proof, &MainJobProof::finished, this, [this] { end(m_broken == 0 ? 0 : 1); });
     say(QStringLiteral("Usable after: %1 ms").arg(m_usableMs));
-    say(QStringLiteral("Longest stretch away from the event loop: %1 ms (%2)").arg(m_stalls.longestMs()).arg(m_stalls.longestDuring()));
+    say(QStringLiteral("Longest stretch away from the event loop: %1 ms (%2)")
+            .arg(m_stalls.longestMs())
+            .arg(m_stalls.longestDuring()));
     say(QStringLiteral("Ticket: ") + m_ticketFile);
     say(QStringLiteral("Export: ") + m_exportFile);
     proof->check();

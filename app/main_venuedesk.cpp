@@ -46,7 +46,8 @@ Composition::Options read(const QCommandLineParser &parser, const Options &optio
 {
     Composition::Options read;
     read.dataFolder = parser.isSet(options.dataFolder) ? parser.value(options.dataFolder) : vd::app::folders::data();
-    read.configFolder = vd::app::folders::config();
+    // The job's choices, its folder of exports among them, are not those of who uses this computer.
+    read.configFolder = parser.isSet(options.mainJob) ? parser.value(options.mainJob) : vd::app::folders::config();
     const QString machine = QSysInfo::machineHostName().left(60);
     read.terminal = machine.isEmpty() ? QStringLiteral("desk") : machine;
     read.profile = parser.value(options.profile);
@@ -80,10 +81,9 @@ int main(int argc, char *argv[])
         QTextStream(stderr) << "venuedesk: the language is en or zh\n";
         return 2;
     }
-    // The job's choices, its folder of exports among them, are not those of who uses this computer.
-    const QString settings = parser.isSet(options.mainJob) ? parser.value(options.mainJob) : vd::app::folders::config();
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings);
-    Composition composition(read(parser, options), application);
+    const Composition::Options chosen = read(parser, options);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, chosen.configFolder);
+    Composition composition(chosen, application);
     std::unique_ptr<vd::app::MainJob> job;
     if (parser.isSet(options.mainJob))
         job = std::make_unique<vd::app::MainJob>(composition, parser.value(options.mainJob));

@@ -2265,6 +2265,21 @@
         </message>
     </context>
     <context>
+        <name>vd::app::Composition</name>
+        <message>
+            <source>Making this computer's own server. This is done once and takes a moment.</source>
+            <translation>正在建立本机服务器。只需一次，请稍候。</translation>
+        </message>
+        <message>
+            <source>Starting this computer's own server.</source>
+            <translation>正在启动本机服务器。</translation>
+        </message>
+        <message>
+            <source>Preparing the database of this computer's own server.</source>
+            <translation>正在准备本机服务器的数据库。</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::app::EmbeddedServer</name>
         <message>
             <source>Owner</source>
@@ -3959,6 +3974,10 @@
             <source>Keep</source>
             <translation>保留</translation>
         </message>
+        <message>
+            <source>This order could not be read</source>
+            <translation>无法读取此订单</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::PaymentPane</name>
@@ -4586,6 +4605,38 @@
         <message>
             <source>Open shift…</source>
             <translation>开班…</translation>
+        </message>
+        <message>
+            <source>Close the shift?</source>
+            <translation>确定结束班次？</translation>
+        </message>
+        <message>
+            <source>What was counted is what is expected.</source>
+            <translation>清点金额与应有金额一致。</translation>
+        </message>
+        <message>
+            <source>What was counted differs by %1 from what is expected.</source>
+            <translation>清点金额与应有金额相差 %1。</translation>
+        </message>
+        <message>
+            <source>Expected in the drawer: %1</source>
+            <translation>钱箱应有：%1</translation>
+        </message>
+        <message>
+            <source>Counted: %1</source>
+            <translation>清点：%1</translation>
+        </message>
+        <message>
+            <source>Difference: %1</source>
+            <translation>差额：%1</translation>
+        </message>
+        <message>
+            <source>A closed shift cannot be opened again; the difference is on its report.</source>
+            <translation>班次结束后不能再打开；差额会记入班次报告。</translation>
+        </message>
+        <message>
+            <source>Count again</source>
+            <translation>重新清点</translation>
         </message>
     </context>
     <context>

@@ -181,6 +181,11 @@ void OrderController::ask(OrderId id)
         if (serial != m_serial || id != m_wanted)
             return;
         if (!order) {
+            // The one shown before is not the one that was asked for.
+            if (hasOrder() && m_order.id != id) {
+                m_order = {};
+                Q_EMIT changed();
+            }
             Q_EMIT failed(order.error());
             return;
         }

@@ -201,7 +201,7 @@ private Q_SLOTS:
     {
         LineEdit field;
         QSignalSpy submitted(&field, &LineEdit::submitted);
-        field.show();
+        field.setVisible(true);
         compose(&field, QStringLiteral("chen"));
         commit(&field, QStringLiteral("陈"));
         QCOMPARE(submitted.count(), 0);
@@ -566,6 +566,27 @@ private Q_SLOTS:
         QVERIFY(bar->isLoading());
         bar->stop();
         QVERIFY(bar->isHidden());
+    }
+
+    void messagesAreSaidAgainInTheOtherLanguage()
+    {
+        MessageStrip strip;
+        FormField field(QStringLiteral("Cash"), new LineEdit);
+        strip.show();
+        field.setVisible(true);
+        const Error offline{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        strip.tellError(offline, {}, [] { return QCoreApplication::translate("QPlatformTheme", "Cancel"); });
+        field.setError(offline);
+        const QString english = strip.text();
+        m_language->set(Language::Chinese);
+        QTRY_VERIFY(strip.text() != english);
+        QCOMPARE(strip.text(), ErrorText::sentence(offline));
+        QTRY_COMPARE(field.message(), strip.text());
+        QCOMPARE(strip.findChild<QPushButton *>(QStringLiteral("messageAction"))->text(), QStringLiteral("取消"));
+        strip.clear();
+        m_language->set(Language::English);
+        QCoreApplication::processEvents();
+        QVERIFY(strip.isHidden() && strip.text().isEmpty());
     }
 
     void segmentsKeepTheirChoiceThroughALanguageSwitch()

@@ -218,6 +218,11 @@ private Q_SLOTS:
         board.desk.clock.advanceSeconds(10);
         const inventory::Cell *cell = board.controller->model()->cell(board.slot("Court 2", 18));
         QCOMPARE(CellText::countdown(*cell, board.desk.clock.now()), QStringLiteral("08:00"));
+        // As the order's own countdown: 00:01 is the last second.
+        const QDateTime end = cell->parties.constFirst().expiresAt;
+        QCOMPARE(CellText::countdown(*cell, end.addMSecs(-1)), QStringLiteral("00:01"));
+        QCOMPARE(CellText::countdown(*cell, end.addMSecs(-59'001)), QStringLiteral("01:00"));
+        QCOMPARE(CellText::countdown(*cell, end), QStringLiteral("00:00"));
         QCOMPARE(CellText::initials(QStringLiteral("desk2")), QStringLiteral("D2"));
         QCOMPARE(CellText::initials(QStringLiteral("chen.wei")), QStringLiteral("CW"));
         QCOMPARE(CellText::initials(QStringLiteral("mei")), QStringLiteral("ME"));

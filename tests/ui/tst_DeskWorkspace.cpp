@@ -1,5 +1,6 @@
 #include "tests/support/fakes/FakeDesk.h"
 #include "ui/common/DateNavigator.h"
+#include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
@@ -537,10 +538,80 @@ private Q_SLOTS:
         desk.type(QStringLiteral("300"));
         desk.press(Qt::Key_Return);
         QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().contains(QStringLiteral("300.00")));
+        QCOMPARE(QApplication::focusWidget(), desk.caller());
         begin->click();
         desk.type(QStringLiteral("290"));
         desk.press(Qt::Key_Return);
+        // Asked once, in numbers; Enter is the safe answer and nothing is closed.
+        auto *prompt = desk.workspace->findChild<Prompt *>();
+        QVERIFY(prompt);
+        QStringList lines;
+        for (const QLabel *line : prompt->findChildren<QLabel *>())
+            lines << line->text();
+        for (const QString &amount : {yuan(300), yuan(290), FormatText::money(Money(-1000, QStringLiteral("CNY")))})
+            QVERIFY2(lines.join(QLatin1Char('|')).contains(amount), qPrintable(amount));
+        QTest::keyClick(prompt, Qt::Key_Return);
+        QTRY_VERIFY(!desk.workspace->findChild<Prompt *>());
+        QVERIFY(desk.fake.finance.shift);
+        desk.workspace->activateWindow();
+        desk.find<LineEdit>("shiftAmount")->setFocus();
+        QTRY_COMPARE(QApplication::focusWidget(), desk.find<LineEdit>("shiftAmount"));
+        desk.press(Qt::Key_Return);
+        prompt = desk.workspace->findChild<Prompt *>();
+        QVERIFY(prompt);
+        prompt->findChild<QPushButton *>(QStringLiteral("promptAccept"))->click();
         QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().contains(QStringLiteral("-")));
+        QVERIFY(desk.find<TextLabel>("shiftText")->text().startsWith(QStringLiteral("Shift closed")));
+        // What came of it is told until the next shift, not beside it.
+        QVERIFY(desk.fake.finance.openShift(QUuid::createUuid(), desk.fake.venue, Money(5000, QStringLiteral("CNY")))
+                    .result());
+        Q_EMIT desk.fake.changes.changed(desk.fake.venue, QStringLiteral("shift"), {});
+        QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().startsWith(QStringLiteral("Shift open since")));
+    }
+
+    void aRefusedShiftIsTold()
+    {
+        Desk desk;
+        auto *text = desk.find<TextLabel>("shiftText");
+        QTRY_VERIFY(desk.find<QPushButton>("shiftBegin")->isVisible());
+        desk.find<QPushButton>("shiftBegin")->click();
+        desk.type(QStringLiteral("300"));
+        desk.fake.finance.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(text->colour(), Token::DangerText);
+        const QString told = text->text();
+        QCoreApplication::processEvents();
+        QCOMPARE(text->text(), told);
+        QCOMPARE(desk.find<LineEdit>("shiftAmount")->text(), QStringLiteral("300"));
+        desk.fake.finance.answers.error.reset();
+        Q_EMIT desk.fake.changes.connectionBack();
+        QTRY_COMPARE(text->colour(), Token::Muted);
+    }
+
+    // Enter on a sold cell: why its order does not come, not that none is there; and never another order's page.
+    void anOrderThatCannotBeReadSaysWhy()
+    {
+        Desk desk({}, [](FakeDesk &fake) {
+            fake.fillBusyBoard();
+            orders::Order sold;
+            sold.id = fake.inventory.stock.value(fake.slot(QStringLiteral("Court 1"), 17)).parties.constFirst().order;
+            sold.venue = fake.venue;
+            sold.orderNo = QStringLiteral("RS-1");
+            sold.state = orders::OrderState::Paid;
+            fake.orders.store(sold, QStringLiteral("paid"), fake.clock.now());
+        });
+        desk.fake.orders.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        desk.take("Court 1", 17);
+        auto *empty = desk.workspace->orderPage()->findChild<EmptyState *>();
+        QTRY_VERIFY(empty->isVisible() && empty->title().contains(QStringLiteral("could not be read")));
+        desk.fake.orders.answers.error.reset();
+        Q_EMIT desk.fake.changes.connectionBack();
+        QTRY_VERIFY(desk.shown().id.isValid());
+        QVERIFY(!empty->isVisible());
+        desk.fake.orders.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        desk.take("Court 2", 19);
+        QTRY_VERIFY(empty->isVisible());
+        QVERIFY(!desk.shown().id.isValid());
     }
 
     void daysAreChangedByKeyAndNavigator()

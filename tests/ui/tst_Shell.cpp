@@ -23,6 +23,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
@@ -428,6 +429,44 @@ private Q_SLOTS:
         QVERIFY(!frame->banner()->isHidden());
         frame->goTo(QStringLiteral("desk"));
         QVERIFY(frame->banner()->isHidden());
+        frame->connectionBack();
+        QVERIFY(frame->banner()->isHidden());
+        QCOMPARE(desk->desk->reloads, 1);
+    }
+
+    void afterChoosingTheVenueWorkGoesOnInThePage()
+    {
+        const auto desk = start();
+        const int before = desk->desk->activations;
+        auto *button = find<QPushButton>(*desk->window, "headerVenue");
+        button->setFocus();
+        button->menu()->actions().at(1)->trigger();
+        QCOMPARE(desk->desk->venueName, QStringLiteral("City Aquarium"));
+        QCOMPARE(desk->desk->activations, before + 1);
+    }
+
+    void aLongStartSaysWhatItIsDoing()
+    {
+        const auto desk = start(false);
+        desk->signIn.slow = true;
+        desk->signIn.password.clear();
+        auto *strip = find<MessageStrip>(*desk->window, "messageStrip");
+        desk->window->signInHere();
+        desk->window->tellStage([] { return QStringLiteral("Making the server"); });
+        QVERIFY(strip->isHidden());
+        QTRY_COMPARE(strip->text(), QStringLiteral("Making the server"));
+        desk->window->tellStage([] { return QStringLiteral("Starting it"); });
+        QCOMPARE(strip->text(), QStringLiteral("Starting it"));
+        desk->signIn.refusal = Error{Fault::Offline, QStringLiteral("no_route"), {}, {}};
+        QSignalSpy failed(desk->window.get(), &MainWindow::signInFailed);
+        desk->signIn.finish();
+        QTRY_COMPARE(failed.count(), 1);
+        QCOMPARE(strip->kind(), MessageStrip::Kind::Error);
+        desk->signIn.refusal.reset();
+        desk->window->signInHere();
+        desk->signIn.finish();
+        QTRY_VERIFY(desk->window->frame());
+        QVERIFY(desk->signIn.lastProfile.embedded);
     }
 
     void aLostConnectionIsABannerThatGoesByItself()

@@ -41,7 +41,7 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     column->addWidget(m_tabs, 1);
     connect(&m_catalog, &CatalogController::loaded, this, [this] { m_schedule->setSpaces(m_catalog.spaces()); });
     connect(&m_catalog, &CatalogController::loadFailed, this,
-        [this](const Error &error) { m_strip->tellError(error, m_venue.zone, tr("Try again")); });
+        [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
     connect(m_strip, &MessageStrip::actionTriggered, this, &AdminWorkspace::reload);
     retranslate();
 }

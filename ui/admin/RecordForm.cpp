@@ -135,7 +135,8 @@ void RecordForm::tellFailure(const Error &error)
     if (at && error.fault == Fault::Rule)
         at->setError(error);
     else
-        m_strip->tellError(error, {}, error.fault == Fault::Conflict ? tr("Load theirs") : QString());
+        m_strip->tellError(error, {},
+            [conflict = error.fault == Fault::Conflict] { return conflict ? tr("Load theirs") : QString(); });
 }
 
 void RecordForm::setDirty(bool dirty)

@@ -103,17 +103,18 @@ void SchedulePage::connectAll()
     connect(&m_controller, &GeneratorController::progressed, this, [this](int done, int of) {
         m_loading->setShare(of > 0 ? double(done) / of : 0);
         m_strip->tell(
-            MessageStrip::Kind::Info, tr("Adding slots: %n so far …", nullptr, m_controller.added()), tr("Cancel"));
+            MessageStrip::Kind::Info, [this] { return tr("Adding slots: %n so far …", nullptr, m_controller.added()); },
+            [] { return tr("Cancel"); });
     });
     connect(&m_controller, &GeneratorController::cancelled, this, [this](int added) {
         m_strip->tell(MessageStrip::Kind::Info,
-            tr("Stopped. %n slot(s) were added; generating again adds the rest.", nullptr, added));
+            [added] { return tr("Stopped. %n slot(s) were added; generating again adds the rest.", nullptr, added); });
     });
     connect(&m_controller, &GeneratorController::failed, this, [this](const Error &error) {
         if (m_form->tellFailure(error))
             m_strip->clear();
         else
-            m_strip->tellError(error, m_form->zone(), tr("Try again"));
+            m_strip->tellError(error, m_form->zone(), [] { return tr("Try again"); });
     });
 }
 
@@ -140,8 +141,8 @@ void SchedulePage::formChanged()
     m_previewed = {};
     m_view->setEnabled(false);
     if (hadPreview)
-        m_strip->tell(
-            MessageStrip::Kind::Info, tr("The settings changed since the preview. Preview again before you generate."));
+        m_strip->tell(MessageStrip::Kind::Info,
+            [] { return tr("The settings changed since the preview. Preview again before you generate."); });
 }
 
 void SchedulePage::preview()
@@ -166,9 +167,10 @@ void SchedulePage::showPreview(const GeneratorPreview &preview)
         return;
     }
     if (preview.adds == 0)
-        m_strip->tell(MessageStrip::Kind::Info,
-            preview.conflicts == 0 ? tr("Nothing to add: all %n slot(s) are already there.", nullptr, preview.existing)
-                                   : tr("Nothing to add: what is not there already is in conflict with other slots."));
+        m_strip->tell(MessageStrip::Kind::Info, [conflicts = preview.conflicts, existing = preview.existing] {
+            return conflicts == 0 ? tr("Nothing to add: all %n slot(s) are already there.", nullptr, existing)
+                                  : tr("Nothing to add: what is not there already is in conflict with other slots.");
+        });
     else
         m_generate->setFocus(Qt::OtherFocusReason);
 }
@@ -207,12 +209,14 @@ void SchedulePage::generate()
 
 void SchedulePage::told(int added, int existing, int conflicts)
 {
-    QString text = added == 0 ? tr("Nothing to add.") : tr("%n slot(s) added.", nullptr, added);
-    if (existing > 0)
-        text += QLatin1Char(' ') + tr("%n were already there.", nullptr, existing);
-    if (conflicts > 0)
-        text += QLatin1Char(' ') + tr("%n in conflict were left out.", nullptr, conflicts);
-    m_strip->tell(MessageStrip::Kind::Success, text);
+    m_strip->tell(MessageStrip::Kind::Success, [added, existing, conflicts] {
+        QString text = added == 0 ? tr("Nothing to add.") : tr("%n slot(s) added.", nullptr, added);
+        if (existing > 0)
+            text += QLatin1Char(' ') + tr("%n were already there.", nullptr, existing);
+        if (conflicts > 0)
+            text += QLatin1Char(' ') + tr("%n in conflict were left out.", nullptr, conflicts);
+        return text;
+    });
     Q_EMIT generated(added);
     m_keepStrip = true;
     preview();

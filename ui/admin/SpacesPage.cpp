@@ -116,7 +116,7 @@ void SpacesPage::saved(const Space &space)
     m_rows->updateRow(space);
     m_form->setSpace(space);
     markOpened();
-    m_form->strip()->tell(MessageStrip::Kind::Success, tr("“%1” is saved.").arg(space.name));
+    m_form->strip()->tell(MessageStrip::Kind::Success, [name = space.name] { return tr("“%1” is saved.").arg(name); });
 }
 
 void SpacesPage::retranslate()

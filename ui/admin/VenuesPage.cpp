@@ -85,7 +85,7 @@ void VenuesPage::saved(const Venue &venue)
     m_rows->updateRow(venue);
     m_form->setVenue(venue);
     markOpened();
-    m_form->strip()->tell(MessageStrip::Kind::Success, tr("“%1” is saved.").arg(venue.name));
+    m_form->strip()->tell(MessageStrip::Kind::Success, [name = venue.name] { return tr("“%1” is saved.").arg(name); });
 }
 
 void VenuesPage::retranslate()

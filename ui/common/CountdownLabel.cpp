@@ -39,12 +39,10 @@ void CountdownLabel::refresh()
 {
     if (!m_deadline.isValid())
         return;
-    const qint64 left = m_clock.now().msecsTo(m_deadline);
-    // The last second is shown as 00:01, and 00:00 only when it is over.
-    const qint64 seconds = left > 0 ? (left + 999) / 1000 : 0;
+    const qint64 seconds = FormatText::secondsLeft(m_clock.now(), m_deadline);
     setColour(seconds > warningSeconds ? Token::Text : seconds > 0 ? Token::Warning : Token::DangerText);
-    setText(left > 0 ? FormatText::countdown(seconds) : tr("Expired"));
-    if (left > 0 || m_over)
+    setText(seconds > 0 ? FormatText::countdown(seconds) : tr("Expired"));
+    if (seconds > 0 || m_over)
         return;
     m_over = true;
     m_timer->stop();

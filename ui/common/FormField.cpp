@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSpinBox>
@@ -76,6 +77,7 @@ void FormField::setError(const QString &message)
 void FormField::setError(const Error &error, const QTimeZone &zone)
 {
     setError(ErrorText::sentence(error, zone));
+    m_sentence = [error, zone] { return ErrorText::sentence(error, zone); };
 }
 
 void FormField::setWarning(const QString &message)
@@ -97,6 +99,7 @@ QString FormField::message() const
 void FormField::show(State state, const QString &message)
 {
     m_state = state;
+    m_sentence = {};
     const QString text = state == State::None ? m_hint : message;
     m_message->setText(text);
     m_message->setColour(state == State::Error ? Token::DangerText
@@ -110,6 +113,15 @@ void FormField::show(State state, const QString &message)
         QAccessibleEvent event(m_message, QAccessible::Alert);
         QAccessible::updateAccessibility(&event);
     }
+}
+
+void FormField::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange || !m_sentence)
+        return;
+    m_message->setText(m_sentence());
+    m_editor->setAccessibleDescription(m_message->text());
 }
 
 } // namespace vd::ui

@@ -5,6 +5,8 @@
 #include <QTimeZone>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 
 namespace vd::ui {
@@ -34,6 +36,9 @@ public:
     [[nodiscard]] QString message() const;
     [[nodiscard]] QWidget *editor() const { return m_editor; }
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     enum class State { None, Warning, Error };
 
@@ -44,6 +49,7 @@ private:
     QWidget *m_editor = nullptr;
     TextLabel *m_message = nullptr;
     QString m_hint;
+    std::function<QString()> m_sentence; ///< Of the error shown, in the language of the moment; null for a plain text.
     State m_state = State::None;
 };
 

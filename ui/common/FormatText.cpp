@@ -86,6 +86,12 @@ QString FormatText::moment(const QDateTime &instant, const QTimeZone &zone, cons
     return date(local.date(), locale) + QLatin1Char(' ') + time(local.time());
 }
 
+qint64 FormatText::secondsLeft(const QDateTime &now, const QDateTime &deadline)
+{
+    const qint64 left = now.msecsTo(deadline);
+    return left > 0 ? (left + 999) / 1000 : 0;
+}
+
 QString FormatText::countdown(qint64 seconds)
 {
     const qint64 left = qMax<qint64>(0, seconds);

@@ -31,6 +31,8 @@ public:
         const QDateTime &instant, const QTimeZone &zone, const QLocale &locale = QLocale());
     /// "12:41", from an hour on "1:02:03"; never negative.
     [[nodiscard]] static QString countdown(qint64 seconds);
+    /// What a countdown shows: the last second is 1, and 0 only when the deadline is there.
+    [[nodiscard]] static qint64 secondsLeft(const QDateTime &now, const QDateTime &deadline);
     /// "45 s", "15 min", "1 h 30 min", "3 d".
     [[nodiscard]] static QString duration(qint64 seconds);
     /// "1,234".

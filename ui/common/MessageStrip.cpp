@@ -13,6 +13,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <utility>
+
 namespace vd::ui {
 
 namespace {
@@ -79,13 +81,12 @@ MessageStrip::MessageStrip(QWidget *parent)
     hide();
 }
 
-void MessageStrip::tell(Kind kind, const QString &text, const QString &actionText)
+void MessageStrip::tell(Kind kind, Words text, Words action)
 {
     m_kind = kind;
-    m_text->setText(text);
-    m_action->setText(actionText);
-    m_action->setVisible(!actionText.isEmpty());
-    setAccessibleName(text);
+    m_words = std::move(text);
+    m_actionWords = std::move(action);
+    say();
     m_timer->stop();
     if (kind == Kind::Success)
         m_timer->start();
@@ -94,16 +95,41 @@ void MessageStrip::tell(Kind kind, const QString &text, const QString &actionTex
     announce();
 }
 
-void MessageStrip::tellError(const Error &error, const QTimeZone &zone, const QString &actionText)
+void MessageStrip::tell(Kind kind, const QString &text, const QString &action)
+{
+    tell(
+        kind, [text] { return text; }, [action] { return action; });
+}
+
+void MessageStrip::tellError(const Error &error, const QTimeZone &zone, Words action)
 {
     const bool stale = error.fault == Fault::Conflict;
-    tell(stale ? Kind::Warning : Kind::Error, ErrorText::sentence(error, zone), actionText);
+    tell(
+        stale ? Kind::Warning : Kind::Error, [error, zone] { return ErrorText::sentence(error, zone); },
+        std::move(action));
+}
+
+void MessageStrip::tellError(const Error &error, const QTimeZone &zone, const QString &action)
+{
+    tellError(error, zone, [action] { return action; });
+}
+
+void MessageStrip::say()
+{
+    const QString text = m_words ? m_words() : QString();
+    const QString action = m_actionWords ? m_actionWords() : QString();
+    m_text->setText(text);
+    m_action->setText(action);
+    m_action->setVisible(!action.isEmpty());
+    setAccessibleName(text);
 }
 
 void MessageStrip::clear()
 {
     m_timer->stop();
-    m_text->clear();
+    m_words = {};
+    m_actionWords = {};
+    say();
     hide();
 }
 
@@ -144,6 +170,7 @@ void MessageStrip::retranslate()
 {
     m_close->setAccessibleName(tr("Close this message"));
     m_close->setToolTip(tr("Close this message"));
+    say();
 }
 
 void MessageStrip::changeEvent(QEvent *event)

@@ -5,6 +5,8 @@
 #include <QFrame>
 #include <QTimeZone>
 
+#include <functional>
+
 class QTimer;
 class QToolButton;
 class QPushButton;
@@ -22,13 +24,18 @@ class MessageStrip : public QFrame
 public:
     enum class Kind { Info, Success, Warning, Error };
     Q_ENUM(Kind)
+    /// A sentence in the language of the moment; asked again when the language changes.
+    using Words = std::function<QString()>;
 
     explicit MessageStrip(QWidget *parent = nullptr);
 
-    /// Shows the text. A non-empty actionText offers a link; actionTriggered() tells that it was followed.
-    void tell(Kind kind, const QString &text, const QString &actionText = {});
+    /// Shows the text. Words for an action offer a link; actionTriggered() tells that it was followed.
+    void tell(Kind kind, Words text, Words action = {});
+    /// The same with a text that is the same in every language, or is told anew by the caller when it changes.
+    void tell(Kind kind, const QString &text, const QString &action = {});
     /// Shows the error's sentence. Conflicts are told as warnings: nothing is broken, somebody was first.
-    void tellError(const Error &error, const QTimeZone &zone = {}, const QString &actionText = {});
+    void tellError(const Error &error, const QTimeZone &zone = {}, Words action = {});
+    void tellError(const Error &error, const QTimeZone &zone, const QString &action);
     void clear();
 
     [[nodiscard]] Kind kind() const { return m_kind; }
@@ -52,11 +59,14 @@ protected:
 
 private:
     void announce();
+    void say();
     void retranslate();
 
     Kind m_kind = Kind::Info;
     bool m_closable = true;
     bool m_flush = false;
+    Words m_words;
+    Words m_actionWords;
     TextLabel *m_text = nullptr;
     QPushButton *m_action = nullptr;
     QToolButton *m_close = nullptr;

@@ -30,7 +30,7 @@ BoardPage::BoardPage(inventory::BoardController &board, const Gateways &gateways
     connect(&m_board, &Controller::catalogChanged, this, &BoardPage::fillCategories);
     connect(&m_board, &Controller::loadingChanged, this, &BoardPage::refresh);
     connect(&m_board, &Controller::failed, this, [this](const Error &error) {
-        m_messages->tellError(error, m_board.zone(), tr("Reload"));
+        m_messages->tellError(error, m_board.zone(), [] { return tr("Reload"); });
         refresh();
     });
     connect(m_messages, &MessageStrip::actionTriggered, this, [this] {

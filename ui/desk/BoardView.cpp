@@ -15,6 +15,7 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace vd::ui {
 
@@ -22,6 +23,8 @@ namespace {
 
 constexpr int glowMs = 1000;
 constexpr int fadeMs = 50;
+// Each hold's seconds change at a moment of their own.
+constexpr int tickMs = 200;
 constexpr int digitsMs = 900;
 // A cell of the shortest slot still holds one line of text.
 constexpr int leastCell = 27;
@@ -45,7 +48,7 @@ BoardView::BoardView(const inventory::BoardModel &model, const Clock &clock, QWi
     viewport()->setMouseTracking(false);
     m_digitsTimer.setSingleShot(true);
     m_digitsTimer.setInterval(digitsMs);
-    m_second.setInterval(1000);
+    m_second.setInterval(tickMs);
     m_fade.setInterval(fadeMs);
     connect(&m_digitsTimer, &QTimer::timeout, this, [this] { m_digits.clear(); });
     connect(&m_second, &QTimer::timeout, this, &BoardView::tick);
@@ -132,10 +135,19 @@ double BoardView::glowOf(SlotId slot, const QDateTime &now) const
 
 void BoardView::tick()
 {
-    for (const SlotId &slot : m_model.counting())
-        updateCell(slot);
+    const QDateTime now = m_clock.now();
+    QHash<SlotId, QString> shown;
+    for (const SlotId &slot : m_model.counting()) {
+        const inventory::Cell *cell = m_model.cell(slot);
+        const QString countdown = cell ? CellText::countdown(*cell, now) : QString();
+        if (m_countdowns.value(slot) != countdown)
+            updateCell(slot);
+        shown.insert(slot, countdown);
+    }
+    m_countdowns = shown;
     // The line of now moves once a minute, and what begins or ends with it.
-    if (m_clock.now().time().second() == 0)
+    const qint64 minute = now.toSecsSinceEpoch() / 60;
+    if (std::exchange(m_minute, minute) != minute)
         viewport()->update();
 }
 

@@ -96,6 +96,8 @@ private:
     bool m_dragging = false;
     QString m_digits;
     QTimer m_digitsTimer;
+    QHash<SlotId, QString> m_countdowns; ///< As painted last.
+    qint64 m_minute = 0; ///< Since the epoch, of the last whole repaint.
     QTimer m_second;
     QTimer m_fade;
 };

@@ -112,16 +112,19 @@ void BookingPanel::wire()
     connect(&m_booking, &orders::BookingController::holdingChanged, this, &BookingPanel::showDraft);
     connect(&m_booking, &orders::BookingController::errorsChanged, this, &BookingPanel::showErrors);
     connect(&m_booking, &orders::BookingController::retrying, this, [this](int attempt) {
-        m_messages->tell(MessageStrip::Kind::Info,
-            tr("The server is busy, trying again (%1 of %2). Nothing is booked twice.")
+        m_messages->tell(MessageStrip::Kind::Info, [attempt] {
+            return tr("The server is busy, trying again (%1 of %2). Nothing is booked twice.")
                 .arg(attempt)
-                .arg(orders::BookingController::mostRetries));
+                .arg(orders::BookingController::mostRetries);
+        });
     });
     connect(&m_booking, &orders::BookingController::draftRestored, this, [this] {
-        m_messages->tell(MessageStrip::Kind::Info, tr("This booking was not finished last time and is here again."));
+        m_messages->tell(
+            MessageStrip::Kind::Info, [] { return tr("This booking was not finished last time and is here again."); });
     });
-    connect(&m_booking, &orders::BookingController::draftNotSaved, this,
-        [this](const Error &error) { m_messages->tell(MessageStrip::Kind::Warning, ErrorText::sentence(error)); });
+    connect(&m_booking, &orders::BookingController::draftNotSaved, this, [this](const Error &error) {
+        m_messages->tell(MessageStrip::Kind::Warning, [error] { return ErrorText::sentence(error); });
+    });
     connect(m_messages, &MessageStrip::actionTriggered, this, [this] {
         if (m_existing.isValid())
             Q_EMIT orderRequested(m_existing);
@@ -203,7 +206,8 @@ void BookingPanel::showErrors()
         return;
     }
     m_existing = OrderId(whole->error.facts.value(QLatin1String("order")).toInteger());
-    m_messages->tellError(whole->error, m_zone, m_existing.isValid() ? tr("Open the order") : QString());
+    m_messages->tellError(whole->error, m_zone,
+        [existing = m_existing.isValid()] { return existing ? tr("Open the order") : QString(); });
 }
 
 void BookingPanel::focusCaller()

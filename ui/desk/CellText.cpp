@@ -2,8 +2,6 @@
 
 #include "ui/common/FormatText.h"
 
-#include <algorithm>
-
 namespace vd::ui {
 
 namespace {
@@ -67,7 +65,7 @@ QString CellText::main(const Cell &cell, const QDateTime &now, const QTimeZone &
 QString CellText::countdown(const Cell &cell, const QDateTime &now)
 {
     const Party *party = firstToExpire(cell);
-    return party ? FormatText::countdown(std::max<qint64>(0, now.secsTo(party->expiresAt))) : QString();
+    return party ? FormatText::countdown(FormatText::secondsLeft(now, party->expiresAt)) : QString();
 }
 
 QString CellText::count(const Cell &cell)

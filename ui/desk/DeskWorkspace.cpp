@@ -171,6 +171,7 @@ void DeskWorkspace::wireBooking()
         {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())})
         connect(page, &OrderPage::slotsTouched, &m_board, &inventory::BoardController::refresh);
     connect(m_order, &OrderPage::shownChanged, this, &DeskWorkspace::commandsChanged);
+    connect(m_shiftBar, &ShiftBar::left, this, &DeskWorkspace::activated);
 }
 
 QString DeskWorkspace::title() const

@@ -123,15 +123,17 @@ void OrderPage::wire()
     connect(&m_orders, &orders::OrderController::busyChanged, this, &OrderPage::refreshActions);
     connect(&m_orders, &orders::OrderController::failed, this, &OrderPage::failed);
     connect(&m_orders, &orders::OrderController::extended, this, [this] {
-        m_messages->tell(MessageStrip::Kind::Success, tr("The hold was extended. It can be done once only."));
+        m_messages->tell(
+            MessageStrip::Kind::Success, [] { return tr("The hold was extended. It can be done once only."); });
     });
     connect(&m_orders, &orders::OrderController::cancelled, this, [this] {
-        m_messages->tell(MessageStrip::Kind::Info, tr("Let go. The places are free again."));
+        m_messages->tell(MessageStrip::Kind::Info, [] { return tr("Let go. The places are free again."); });
         touchSlots();
     });
     connect(&m_orders, &orders::OrderController::confirmed, this, [this] {
-        m_messages->tell(MessageStrip::Kind::Info,
-            m_change.isZero() ? tr("Paid.") : tr("Paid. Hand back %1.").arg(FormatText::money(m_change)));
+        m_messages->tell(MessageStrip::Kind::Info, [change = m_change] {
+            return change.isZero() ? tr("Paid.") : tr("Paid. Hand back %1.").arg(FormatText::money(change));
+        });
         m_tickets->focusStart();
         touchSlots();
     });
@@ -148,8 +150,17 @@ void OrderPage::retranslate()
     m_timelineTitle->setText(tr("What happened"));
     m_done->setText(tr("Next call"));
     m_done->setToolTip(tr("Back to an empty booking (Ctrl+N)"));
-    m_empty->set(QStringLiteral("ticket"), tr("No order is open"),
-        tr("Choose one in the list to see its items, money, tickets and history."));
+    showEmpty();
+}
+
+void OrderPage::showEmpty()
+{
+    if (m_unread)
+        m_empty->set(QStringLiteral("warning"), tr("This order could not be read"),
+            ErrorText::sentence(*m_unread, m_venue.zone));
+    else
+        m_empty->set(QStringLiteral("ticket"), tr("No order is open"),
+            tr("Choose one in the list to see its items, money, tickets and history."));
 }
 
 void OrderPage::changeEvent(QEvent *event)
@@ -180,12 +191,16 @@ void OrderPage::showHeld(const orders::Order &order)
 void OrderPage::open(OrderId id)
 {
     m_messages->clear();
+    m_unread.reset();
+    showEmpty();
     m_orders.open(id);
 }
 
 void OrderPage::close()
 {
     m_messages->clear();
+    m_unread.reset();
+    showEmpty();
     m_orders.close();
 }
 
@@ -218,6 +233,7 @@ void OrderPage::refresh()
     m_scroll->setVisible(shown);
     m_empty->setVisible(!shown);
     if (shown) {
+        m_unread.reset();
         const orders::Order &order = m_orders.order();
         m_number->setText(order.orderNo);
         m_state->setState(order.state);
@@ -329,7 +345,10 @@ void OrderPage::touchSlots()
 
 void OrderPage::failed(const Error &error)
 {
-    if (error.code.startsWith(QLatin1String("amount_")) || error.code == QLatin1String("given_too_little"))
+    if (!m_orders.hasOrder()) {
+        m_unread = error;
+        showEmpty();
+    } else if (error.code.startsWith(QLatin1String("amount_")) || error.code == QLatin1String("given_too_little"))
         m_payment->showError(error);
     else
         m_messages->tellError(error, m_venue.zone);

@@ -72,12 +72,14 @@ private:
     void pay(const QList<payments::Tender> &tenders, const Money &change);
     void failed(const Error &error);
     void touchSlots();
+    void showEmpty();
 
     orders::OrderController m_orders;
     orders::TicketsController m_signed;
     operators::VenueInfo m_venue;
     Money m_change;
     OrderId m_madeHere;
+    std::optional<Error> m_unread; ///< Why the order asked for is not shown.
     QScrollArea *m_scroll = nullptr;
     EmptyState *m_empty = nullptr;
     TextLabel *m_number = nullptr;

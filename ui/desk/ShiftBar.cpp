@@ -4,14 +4,18 @@
 #include "ui/common/ErrorText.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
+#include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPushButton>
+
+#include <utility>
 
 namespace vd::ui {
 
@@ -43,30 +47,22 @@ ShiftBar::ShiftBar(payments::ShiftController &shift, QWidget *parent)
     row->addWidget(m_accept);
     row->addWidget(m_cancel);
     row->addWidget(m_begin);
+    wire();
+    retranslate();
+}
+
+void ShiftBar::wire()
+{
+    using Controller = payments::ShiftController;
     connect(m_begin, &QPushButton::clicked, this, &ShiftBar::begin);
     connect(m_cancel, &QPushButton::clicked, this, &ShiftBar::stop);
     connect(m_accept, &QPushButton::clicked, this, &ShiftBar::submit);
     connect(m_amount, &LineEdit::submitted, this, &ShiftBar::submit);
     connect(m_amount, &LineEdit::escaped, this, &ShiftBar::stop);
-    connect(&m_shift, &payments::ShiftController::changed, this, &ShiftBar::refresh);
-    connect(&m_shift, &payments::ShiftController::opened, this, [this] {
-        stop();
-        tell({}, false);
-    });
-    connect(&m_shift, &payments::ShiftController::closed, this, [this](const finance::Shift &closed) {
-        stop();
-        const Money difference = closed.counted - closed.expected;
-        const QString counted = FormatText::money(closed.counted);
-        if (difference.isZero())
-            tell(tr("Shift closed. Counted %1, as expected.").arg(counted), false);
-        else
-            tell(tr("Shift closed. Counted %1, expected %2: difference %3.")
-                     .arg(counted, FormatText::money(closed.expected), FormatText::money(difference)),
-                true);
-    });
-    connect(&m_shift, &payments::ShiftController::failed, this,
-        [this](const Error &error) { tell(ErrorText::sentence(error, m_venue.zone), true); });
-    retranslate();
+    connect(&m_shift, &Controller::changed, this, &ShiftBar::shiftChanged);
+    connect(&m_shift, &Controller::opened, this, &ShiftBar::stop);
+    connect(&m_shift, &Controller::closed, this, &ShiftBar::tellClosed);
+    connect(&m_shift, &Controller::failed, this, &ShiftBar::tellError);
 }
 
 void ShiftBar::setVenue(const operators::VenueInfo &venue)
@@ -90,71 +86,137 @@ void ShiftBar::changeEvent(QEvent *event)
         retranslate();
 }
 
-void ShiftBar::tell(const QString &text, bool trouble)
+void ShiftBar::tell(Words text, bool trouble)
 {
-    m_result = text;
+    m_result = std::move(text);
     m_trouble = trouble;
+    m_passing = false;
+    m_about = m_shift.shift().id;
     refresh();
+}
+
+void ShiftBar::tellError(const Error &error)
+{
+    tell([this, error] { return ErrorText::sentence(error, m_venue.zone); }, true);
+    m_passing = error.fault == Fault::Offline || error.fault == Fault::Timeout;
+}
+
+void ShiftBar::tellClosed(const finance::Shift &closed)
+{
+    stop();
+    const Money difference = closed.counted - closed.expected;
+    const auto text = [closed, difference] {
+        const QString counted = FormatText::money(closed.counted);
+        return difference.isZero()
+            ? tr("Shift closed. Counted %1, as expected.").arg(counted)
+            : tr("Shift closed. Counted %1, expected %2: difference %3.")
+                  .arg(counted, FormatText::money(closed.expected), FormatText::money(difference));
+    };
+    tell(text, !difference.isZero());
+}
+
+// The shift may be opened, closed or go on without this line having asked for it, at another desk of the same person.
+void ShiftBar::shiftChanged()
+{
+    if (m_shift.isBusy())
+        return refresh();
+    const bool other = m_about != m_shift.shift().id;
+    m_about = m_shift.shift().id;
+    // An answer of the server is newer than its absence.
+    if (other || m_passing)
+        m_result = {};
+    if (other)
+        stop();
+    else
+        refresh();
+}
+
+QString ShiftBar::sentence() const
+{
+    const bool open = m_shift.isOpen();
+    const finance::Shift &shift = m_shift.shift();
+    if (m_result && (m_trouble || !m_asking))
+        return m_result();
+    if (m_asking)
+        return open ? tr("Count the drawer. How much cash is in it?")
+                    : tr("How much cash is in the drawer to begin with?");
+    if (!m_shift.isKnown())
+        return {};
+    if (!open)
+        return tr("No shift is open. Cash can be taken once it is.");
+    return tr("Shift open since %1. In the drawer: %2")
+        .arg(FormatText::time(shift.openedAt, m_venue.zone.isValid() ? m_venue.zone : QTimeZone::utc()),
+            FormatText::money(shift.expected));
 }
 
 void ShiftBar::refresh()
 {
     const bool open = m_shift.isOpen();
-    const finance::Shift &shift = m_shift.shift();
-    if (m_asking)
-        m_text->setText(open ? tr("Count the drawer. How much cash is in it?")
-                             : tr("How much cash is in the drawer to begin with?"));
-    else if (!m_result.isEmpty())
-        m_text->setText(m_result);
-    else if (!m_shift.isKnown())
-        m_text->setText(QString());
-    else if (open)
-        m_text->setText(
-            tr("Shift open since %1. In the drawer: %2")
-                .arg(FormatText::time(shift.openedAt, m_venue.zone.isValid() ? m_venue.zone : QTimeZone::utc()),
-                    FormatText::money(shift.expected)));
-    else
-        m_text->setText(tr("No shift is open. Cash can be taken once it is."));
-    m_text->setColour(m_trouble && !m_asking ? Token::DangerText : Token::Muted);
+    m_text->setText(sentence());
+    m_text->setColour(m_trouble && m_result ? Token::DangerText : Token::Muted);
     m_amount->setVisible(m_asking);
     m_amount->setAccessibleName(open ? tr("Counted cash") : tr("Opening float"));
     m_accept->setVisible(m_asking);
-    m_accept->setText(open ? tr("Close shift") : tr("Open shift"));
+    m_accept->setText(open ? tr("Close shift…") : tr("Open shift"));
     m_accept->setEnabled(!m_shift.isBusy());
     m_cancel->setVisible(m_asking);
     m_begin->setVisible(!m_asking && m_shift.isKnown());
     m_begin->setText(open ? tr("Close shift…") : tr("Open shift…"));
+    update();
 }
 
 void ShiftBar::begin()
 {
     m_asking = true;
-    m_result.clear();
-    m_trouble = false;
     m_amount->clear();
-    refresh();
+    tell({}, false);
     m_amount->setFocus(Qt::OtherFocusReason);
 }
 
 void ShiftBar::stop()
 {
+    const bool inside = m_asking && isAncestorOf(QApplication::focusWidget());
     m_asking = false;
     refresh();
+    if (inside)
+        Q_EMIT left();
 }
 
 void ShiftBar::submit()
 {
     const Result<Money> amount = m_amount->amount();
     if (!amount) {
-        m_text->setText(ErrorText::sentence(amount.error()));
-        m_text->setColour(Token::DangerText);
+        tellError(amount.error());
         m_amount->setFocus(Qt::OtherFocusReason);
         return;
     }
+    tell({}, false);
     if (m_shift.isOpen())
-        m_shift.close(*amount);
+        askToClose(*amount);
     else
         m_shift.open(*amount);
+}
+
+void ShiftBar::askToClose(const Money &counted)
+{
+    const finance::Shift shift = m_shift.shift();
+    const Money difference = counted - shift.expected;
+    Question question;
+    question.title = tr("Close the shift?");
+    question.text = difference.isZero()
+        ? tr("What was counted is what is expected.")
+        : tr("What was counted differs by %1 from what is expected.").arg(FormatText::money(difference));
+    question.consequences = {tr("Expected in the drawer: %1").arg(FormatText::money(shift.expected)),
+        tr("Counted: %1").arg(FormatText::money(counted)), tr("Difference: %1").arg(FormatText::money(difference)),
+        tr("A closed shift cannot be opened again; the difference is on its report.")};
+    question.accept = tr("Close shift");
+    question.refuse = tr("Count again");
+    question.danger = !difference.isZero();
+    // Bound to this shift: it may have been closed elsewhere by the time it is answered.
+    Prompt::ask(this, question, [this, counted, id = shift.id](const QString &) {
+        if (m_shift.shift().id == id)
+            m_shift.close(counted);
+    });
 }
 
 void ShiftBar::keyPressEvent(QKeyEvent *event)

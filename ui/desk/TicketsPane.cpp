@@ -46,7 +46,7 @@ TicketsPane::TicketsPane(orders::TicketsController &tickets, QWidget *parent)
     connect(m_messages, &MessageStrip::actionTriggered, &m_tickets, &orders::TicketsController::retry);
     connect(&m_tickets, &orders::TicketsController::changed, this, &TicketsPane::refresh);
     connect(&m_tickets, &orders::TicketsController::failed, this,
-        [this](const Error &error) { m_messages->tellError(error, m_venue.zone, tr("Try again")); });
+        [this](const Error &error) { m_messages->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
     refresh();
 }
 
@@ -198,9 +198,10 @@ void TicketsPane::choosePrinter()
 {
     whenDone(m_export.printers(), this, [this](const Result<QStringList> &printers) {
         if (!printers || printers->isEmpty()) {
-            m_messages->tell(MessageStrip::Kind::Warning,
-                tr("No printer is set up on this computer. The sale stands; save the tickets as PDF and print them "
-                   "elsewhere."));
+            m_messages->tell(MessageStrip::Kind::Warning, [] {
+                return tr("No printer is set up on this computer. The sale stands; save the tickets as PDF and print "
+                          "them elsewhere.");
+            });
             return;
         }
         auto *menu = new QMenu(this);
@@ -226,10 +227,10 @@ void TicketsPane::printTo(const QString &printer, TicketPaper paper)
 {
     if (!m_tickets.isReady())
         return;
-    m_messages->tell(MessageStrip::Kind::Info, tr("Printing…"));
+    m_messages->tell(MessageStrip::Kind::Info, [] { return tr("Printing…"); });
     whenDone(m_export.print(printer, prints(), options(paper)), this, [this](const Result<Done> &done) {
         if (done)
-            m_messages->tell(MessageStrip::Kind::Success, tr("Sent to the printer."));
+            m_messages->tell(MessageStrip::Kind::Success, [] { return tr("Sent to the printer."); });
         else
             m_messages->tellError(done.error());
     });
@@ -263,7 +264,7 @@ void TicketsPane::savePdfTo(const QString &path)
 {
     whenDone(m_export.savePdf(path, prints(), options(TicketPaper::A4)), this, [this, path](const Result<Done> &done) {
         if (done)
-            m_messages->tell(MessageStrip::Kind::Success, tr("Saved as %1.").arg(path));
+            m_messages->tell(MessageStrip::Kind::Success, [path] { return tr("Saved as %1.").arg(path); });
         else
             m_messages->tellError(done.error());
     });
@@ -274,8 +275,8 @@ void TicketsPane::savePicturesTo(const QString &path)
     whenDone(m_export.savePictures(path, prints(), options(TicketPaper::Picture)), this,
         [this](const Result<QStringList> &files) {
             if (files)
-                m_messages->tell(
-                    MessageStrip::Kind::Success, tr("Saved as %1.").arg(files->join(QStringLiteral(", "))));
+                m_messages->tell(MessageStrip::Kind::Success,
+                    [all = files->join(QStringLiteral(", "))] { return tr("Saved as %1.").arg(all); });
             else
                 m_messages->tellError(files.error());
         });
@@ -293,7 +294,8 @@ void TicketsPane::copy()
                 return;
             }
             QGuiApplication::clipboard()->setImage(*image);
-            m_messages->tell(MessageStrip::Kind::Success, tr("The first ticket is on the clipboard as a picture."));
+            m_messages->tell(
+                MessageStrip::Kind::Success, [] { return tr("The first ticket is on the clipboard as a picture."); });
         });
 }
 

@@ -108,7 +108,10 @@ void DoorInput::retranslate()
     m_picture->setToolTip(tr("Read the code from a picture's file (Ctrl+O)"));
     m_paste->setText(tr("Paste"));
     m_paste->setToolTip(tr("Read the code from the clipboard: a picture or a text (Ctrl+V)"));
+    const std::optional<Error> said = m_error;
     clearError();
+    if (said)
+        showError(*said);
 }
 
 void DoorInput::focusCode()
@@ -126,6 +129,7 @@ void DoorInput::clear()
 
 void DoorInput::clearError()
 {
+    m_error.reset();
     m_message->setColour(Token::Muted);
     m_message->setText(
         tr("%1 characters; blanks, small letters, O for 0 and I for 1 are fine.").arg(checkin::ShortCode::length));
@@ -133,31 +137,40 @@ void DoorInput::clearError()
     m_code->update();
 }
 
-void DoorInput::setError(const Error &error)
+QString DoorInput::sentence(const Error &error)
 {
-    QString text;
     const int length = error.facts.value(QStringLiteral("length")).toInt();
     if (error.code == QLatin1String("code_empty"))
-        text = tr("Type the code printed under the QR first.");
-    else if (error.code == QLatin1String("code_unreadable") && length > 0 && length != checkin::ShortCode::length)
-        text = tr("A short code has %1 characters, this has %2. Nothing was checked in.")
-                   .arg(checkin::ShortCode::length)
-                   .arg(length);
-    else if (error.code == QLatin1String("code_unreadable"))
-        text = tr(
+        return tr("Type the code printed under the QR first.");
+    if (error.code == QLatin1String("code_unreadable") && length > 0 && length != checkin::ShortCode::length)
+        return tr("A short code has %1 characters, this has %2. Nothing was checked in.")
+            .arg(checkin::ShortCode::length)
+            .arg(length);
+    if (error.code == QLatin1String("code_unreadable"))
+        return tr(
             "This has a character that no short code has. Read it again: codes use digits and A to X without I and O.");
-    else if (error.code == QLatin1String("queue_full"))
-        text = tr(
+    if (error.code == QLatin1String("queue_full"))
+        return tr(
             "%1 scans wait already, so this one was not taken. Ask the unanswered ones again or forget them first.")
-                   .arg(error.facts.value(QStringLiteral("limit")).toInt());
-    else
-        text = ErrorText::sentence(error);
+            .arg(error.facts.value(QStringLiteral("limit")).toInt());
+    return ErrorText::sentence(error);
+}
+
+void DoorInput::setError(const Error &error)
+{
+    showError(error);
+    focusCode();
+}
+
+void DoorInput::showError(const Error &error)
+{
+    m_error = error;
+    const QString text = sentence(error);
     m_message->setColour(Token::DangerText);
     m_message->setText(text);
     m_code->setProperty("fault", true);
     m_code->update();
     m_code->setAccessibleDescription(text);
-    focusCode();
 }
 
 QString DoorInput::error() const

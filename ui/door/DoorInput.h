@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QPushButton;
 
 namespace vd::ui {
@@ -27,6 +29,8 @@ public:
     /// Says what is wrong with what was typed and puts the cursor there.
     void setError(const Error &error);
     [[nodiscard]] QString error() const;
+    /// What setError() says.
+    [[nodiscard]] static QString sentence(const Error &error);
     [[nodiscard]] PeopleStepper *people() const { return m_people; }
 
 Q_SIGNALS:
@@ -42,7 +46,9 @@ protected:
 private:
     void build();
     void retranslate();
+    void showError(const Error &error);
 
+    std::optional<Error> m_error; ///< What the message says, to be said again in another language.
     LineEdit *m_code = nullptr;
     TextLabel *m_message = nullptr;
     PeopleStepper *m_people = nullptr;

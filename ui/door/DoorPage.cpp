@@ -143,7 +143,7 @@ void DoorPage::check(const QString &text, ScanSource source)
     if (!taken) {
         m_input->setError(taken.error());
         // Whoever holds the scanner does not look at the field.
-        m_strip->tell(MessageStrip::Kind::Error, m_input->error());
+        m_strip->tell(MessageStrip::Kind::Error, [error = taken.error()] { return DoorInput::sentence(error); });
         Q_EMIT notTaken();
         return;
     }

@@ -122,7 +122,7 @@ void DoorWorkspace::wireModels()
     connect(&m_history, &checkin::DoorHistory::undone, this, [this](CheckInId entry) {
         m_controller.noteUndone(entry);
         m_page->strip()->tell(
-            MessageStrip::Kind::Success, tr("The entry was taken back; the ticket can be used again."));
+            MessageStrip::Kind::Success, [] { return tr("The entry was taken back; the ticket can be used again."); });
         m_counts.reload();
     });
     connect(&m_history, &checkin::DoorHistory::undoFailed, m_page, &DoorPage::tellError);
@@ -219,8 +219,8 @@ void DoorWorkspace::choosePicture()
 void DoorWorkspace::paste()
 {
     if (!m_pictures->readMime(QGuiApplication::clipboard()->mimeData()))
-        m_page->strip()->tell(
-            MessageStrip::Kind::Info, tr("The clipboard holds neither a picture nor a text. Copy the ticket first."));
+        m_page->strip()->tell(MessageStrip::Kind::Info,
+            [] { return tr("The clipboard holds neither a picture nor a text. Copy the ticket first."); });
 }
 
 void DoorWorkspace::askToUndo(CheckInId entry)

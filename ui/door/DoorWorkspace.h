@@ -33,6 +33,7 @@ public:
     [[nodiscard]] QList<Command> commands() override;
     [[nodiscard]] QString help() const override;
     void setVenue(const operators::VenueInfo &venue) override;
+    [[nodiscard]] bool worksOffline() const override { return true; }
     void activated() override;
     void deactivated() override;
     void reload() override;

@@ -42,16 +42,19 @@ ExportBar::ExportBar(finance::FinanceGateway &gateway, QWidget *parent)
     connect(m_elsewhere, &QToolButton::clicked, this, &ExportBar::chooseFolder);
     connect(m_strip, &MessageStrip::actionTriggered, this, &ExportBar::act);
     connect(&m_exporter, &finance::DayExporter::progressed, this, [this](int done, int of) {
-        m_strip->tell(MessageStrip::Kind::Info,
-            tr("Writing the export, %1 of %2 rows …").arg(FormatText::number(done), FormatText::number(of)),
-            tr("Cancel"));
+        const auto text = [done, of] {
+            return tr("Writing the export, %1 of %2 rows …").arg(FormatText::number(done), FormatText::number(of));
+        };
+        m_strip->tell(MessageStrip::Kind::Info, text, [] { return tr("Cancel"); });
     });
     connect(&m_exporter, &finance::DayExporter::exported, this, &ExportBar::told);
-    connect(&m_exporter, &finance::DayExporter::cancelled, this,
-        [this] { m_strip->tell(MessageStrip::Kind::Info, tr("The export was cancelled. Nothing was written.")); });
+    connect(&m_exporter, &finance::DayExporter::cancelled, this, [this] {
+        m_strip->tell(MessageStrip::Kind::Info, [] { return tr("The export was cancelled. Nothing was written."); });
+    });
     connect(&m_exporter, &finance::DayExporter::failed, this, [this](const Error &error) {
         m_placeIsWrong = error.code == QLatin1String("export_folder") || error.code == QLatin1String("disk_full");
-        m_strip->tellError(error, {}, m_placeIsWrong ? tr("Choose another folder …") : tr("Try again"));
+        m_strip->tellError(error, {},
+            [elsewhere = m_placeIsWrong] { return elsewhere ? tr("Choose another folder …") : tr("Try again"); });
     });
     retranslate();
 }
@@ -115,7 +118,8 @@ void ExportBar::start()
     request.folder = folder();
     m_written.clear();
     m_placeIsWrong = false;
-    m_strip->tell(MessageStrip::Kind::Info, tr("Reading the day …"), tr("Cancel"));
+    m_strip->tell(
+        MessageStrip::Kind::Info, [] { return tr("Reading the day …"); }, [] { return tr("Cancel"); });
     m_exporter.start(request);
 }
 
@@ -123,8 +127,10 @@ void ExportBar::told(const finance::ExportedFile &file)
 {
     m_written = file.path;
     const QString name = QFileInfo(file.path).fileName();
-    m_strip->tell(MessageStrip::Kind::Success, tr("%n row(s) written to %1.", nullptr, file.rows).arg(name),
-        tr("Open the folder"));
+    m_strip->tell(
+        MessageStrip::Kind::Success,
+        [rows = file.rows, name] { return tr("%n row(s) written to %1.", nullptr, rows).arg(name); },
+        [] { return tr("Open the folder"); });
     Q_EMIT exported(file.path);
 }
 

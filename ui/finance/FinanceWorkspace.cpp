@@ -269,7 +269,7 @@ void FinanceWorkspace::showReport()
 // What was read before stays; without anything, empty tables would look like a day without money.
 void FinanceWorkspace::showFailure(const Error &error)
 {
-    m_strip->tellError(error, m_venue.zone, tr("Try again"));
+    m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); });
     m_view->setVisible(m_controller.report().has_value());
     m_notLoaded->setVisible(!m_controller.report());
 }

@@ -48,6 +48,7 @@ MainWindow::MainWindow(const Services &services, Workspaces workspaces, QWidget 
     build();
     m_idle->setLimit(idleMilliseconds);
     connect(m_signIn, &SignInPage::signedIn, this, &MainWindow::openSession);
+    connect(m_signIn, &SignInPage::failed, this, &MainWindow::signInFailed);
     connect(m_signIn, &SignInPage::languageChosen, &m_services.language, &LanguageSwitch::set);
     connect(m_lock, &LockScreen::unlocked, this, &MainWindow::unlock);
     connect(m_lock, &LockScreen::otherPersonRequested, this, &MainWindow::signOut);
@@ -94,6 +95,16 @@ bool MainWindow::isLocked() const
 void MainWindow::setIdleLimit(int milliseconds)
 {
     m_idle->setLimit(milliseconds);
+}
+
+void MainWindow::signInHere()
+{
+    m_signIn->signInHere();
+}
+
+void MainWindow::tellStage(std::function<QString()> words)
+{
+    m_signIn->tellStage(std::move(words));
 }
 
 void MainWindow::openSession(const operators::SessionInfo &session)

@@ -60,6 +60,11 @@ public:
     /// Milliseconds without a touch until the window locks by itself; 0 never. Ten minutes at first.
     void setIdleLimit(int milliseconds);
 
+    /// Signs in as this computer's owner without asking.
+    void signInHere();
+    /// What the sign-in under way is doing, for one that takes long.
+    void tellStage(std::function<QString()> words);
+
 public Q_SLOTS:
     void openSession(const vd::operators::SessionInfo &session);
     /// Hides everything at once, asks nothing, keeps every draft.
@@ -72,6 +77,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void sessionOpened(vd::ui::ShellFrame *frame);
+    void signInFailed(const vd::Error &error);
     /// Right before the frame and its workspaces are destroyed.
     void sessionClosing();
     void locked();

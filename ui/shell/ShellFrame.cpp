@@ -34,7 +34,12 @@ ShellFrame::ShellFrame(operators::SessionInfo session, QWidget *parent)
         m_header->setCurrentVenue(m_venue.id);
     }
     connect(m_rail, &Rail::chosen, this, [this](const QString &id) { goTo(id); });
-    connect(m_header, &HeaderBar::venueChosen, this, &ShellFrame::setVenue);
+    connect(m_header, &HeaderBar::venueChosen, this, [this](VenueId venue) {
+        setVenue(venue);
+        // Work goes on in the page, not on the button.
+        if (Workspace *page = current())
+            page->activated();
+    });
     retranslate();
 }
 
@@ -173,8 +178,13 @@ void ShellFrame::connectionBack()
     m_lost = false;
     m_status->setConnection(ConnectionState::Online);
     m_banner->setClosable(true);
-    m_banner->tell(MessageStrip::Kind::Success, tr("Connected again. What you see is being brought up to date."));
-    if (Workspace *page = current())
+    Workspace *page = current();
+    if (page && page->worksOffline())
+        m_banner->clear();
+    else
+        m_banner->tell(MessageStrip::Kind::Success,
+            [] { return tr("Connected again. What you see is being brought up to date."); });
+    if (page)
         page->reload();
 }
 
@@ -238,10 +248,6 @@ void ShellFrame::retranslate()
         m_rail->setTitle(workspace->id(), workspace->title());
         workspace->installShortcuts();
     }
-    if (m_lost)
-        showLost();
-    else if (m_banner->kind() == MessageStrip::Kind::Success)
-        m_banner->clear();
 }
 
 void ShellFrame::showLost()
@@ -251,9 +257,10 @@ void ShellFrame::showLost()
         m_banner->clear();
         return;
     }
-    m_banner->tell(MessageStrip::Kind::Warning,
-        tr("The connection is lost. What you see may be old, and nothing can be saved. It goes on by itself when the "
-           "server is back."));
+    m_banner->tell(MessageStrip::Kind::Warning, [] {
+        return tr("The connection is lost. What you see may be old, and nothing can be saved. It goes on by itself "
+                  "when the server is back.");
+    });
 }
 
 } // namespace vd::ui

@@ -31,6 +31,7 @@ using operators::SessionInfo;
 namespace {
 
 constexpr int cardWidth = 420;
+constexpr int slowMs = 500;
 // What stands in the server list beside the profiles' names.
 const QString thisComputer = QStringLiteral("\x01this");
 const QString newServer = QStringLiteral("\x01new");
@@ -48,6 +49,9 @@ SignInPage::SignInPage(operators::SignInGateway &gateway, operators::ProfileStor
     build();
     fillServers();
     retranslate();
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(slowMs);
+    connect(&m_slow, &QTimer::timeout, this, &SignInPage::sayStage);
     connect(m_server, &QComboBox::activated, this, &SignInPage::serverChosen);
     connect(m_edit, &QPushButton::clicked, this, [this] { editProfile(chosenProfile()); });
     connect(m_user, &QLineEdit::editingFinished, this, &SignInPage::readPassword);
@@ -204,14 +208,29 @@ void SignInPage::clearPassword()
 
 void SignInPage::tell(const Error &error)
 {
-    m_told = error;
     m_strip->tellError(error);
 }
 
-void SignInPage::clearMessage()
+void SignInPage::signInHere()
 {
-    m_told.reset();
-    m_strip->clear();
+    m_server->setCurrentIndex(m_server->findData(thisComputer));
+    showServer();
+    m_user->clear();
+    m_password->clear();
+    submit();
+}
+
+void SignInPage::tellStage(std::function<QString()> words)
+{
+    m_stage = std::move(words);
+    if (m_busy && !m_slow.isActive())
+        sayStage();
+}
+
+void SignInPage::sayStage()
+{
+    if (m_stage)
+        m_strip->tell(MessageStrip::Kind::Info, m_stage);
 }
 
 void SignInPage::serverChosen(int index)
@@ -222,7 +241,7 @@ void SignInPage::serverChosen(int index)
         return;
     }
     showServer();
-    clearMessage();
+    m_strip->clear();
     readPassword();
 }
 
@@ -288,7 +307,7 @@ void SignInPage::submit()
         m_passwordField->setError({Fault::Rule, QStringLiteral("password_required"), {}, {}});
         return;
     }
-    clearMessage();
+    m_strip->clear();
     setBusy(true);
     whenDone(m_gateway.signIn(profile, m_user->text().trimmed(), m_password->text()), this,
         [this](const Result<SessionInfo> &answer) { finish(answer); });
@@ -299,11 +318,9 @@ void SignInPage::finish(const Result<SessionInfo> &answer)
     setBusy(false);
     if (!answer) {
         tell(answer.error());
-        const bool credentials = answer.error().code == QLatin1String("wrong_credentials");
-        if (credentials) {
-            m_password->setFocus();
+        Q_EMIT failed(answer.error());
+        if (answer.error().code == QLatin1String("wrong_credentials"))
             m_password->selectAll();
-        }
         return;
     }
     m_profiles.setLast(m_server->currentData().toString(), m_user->text().trimmed());
@@ -322,8 +339,10 @@ void SignInPage::keepPassword(const SessionInfo &)
                                                         : m_passwords->forget(server, user);
     whenDone(stored, this, [this](const Result<Done> &answer) {
         if (!answer && m_remember->isChecked())
-            m_strip->tell(MessageStrip::Kind::Warning,
-                tr("The system's keychain refused. The password is not remembered; signing in works all the same."));
+            m_strip->tell(MessageStrip::Kind::Warning, [] {
+                return tr(
+                    "The system's keychain refused. The password is not remembered; signing in works all the same.");
+            });
     });
 }
 
@@ -332,10 +351,16 @@ void SignInPage::setBusy(bool busy)
     m_busy = busy;
     for (QWidget *widget : std::initializer_list<QWidget *>{m_server, m_edit, m_user, m_password, m_remember, m_signIn})
         widget->setEnabled(!busy);
-    if (busy)
+    m_strip->setClosable(!busy);
+    if (busy) {
+        m_stage = {};
+        m_slow.start();
         m_loading->start();
-    else
+    } else {
+        m_slow.stop();
+        m_strip->clear();
         m_loading->stop();
+    }
     m_signIn->setText(busy ? tr("Signing in") : tr("Sign in"));
     if (!busy)
         m_password->setFocus();
@@ -367,12 +392,8 @@ void SignInPage::retranslate()
     m_remember->setToolTip(tr("It is kept in the system's keychain and nowhere else."));
     m_edit->setText(tr("Edit"));
     m_signIn->setText(m_busy ? tr("Signing in") : tr("Sign in"));
-    if (const int at = m_server->findData(thisComputer); at >= 0)
-        m_server->setItemText(at, tr("This computer only"));
-    if (const int at = m_server->findData(newServer); at >= 0)
-        m_server->setItemText(at, tr("Add a server"));
-    if (m_told)
-        m_strip->tellError(*m_told);
+    m_server->setItemText(m_server->findData(thisComputer), tr("This computer only"));
+    m_server->setItemText(m_server->findData(newServer), tr("Add a server"));
 }
 
 } // namespace vd::ui

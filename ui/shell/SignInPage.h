@@ -3,9 +3,10 @@
 #include "models/base/Result.h"
 #include "models/operators/SessionInfo.h"
 
+#include <QTimer>
 #include <QWidget>
 
-#include <optional>
+#include <functional>
 
 class QCheckBox;
 class QComboBox;
@@ -45,9 +46,14 @@ public:
     void clearPassword();
     /// A sentence above the form, e.g. why the last session ended.
     void tell(const Error &error);
+    /// Signs in as this computer's owner without asking.
+    void signInHere();
+    /// What the sign-in under way is doing; said once it takes longer than half a second.
+    void tellStage(std::function<QString()> words);
 
 Q_SIGNALS:
     void signedIn(const vd::operators::SessionInfo &session);
+    void failed(const vd::Error &error);
     void languageChosen(vd::ui::Language language);
 
 protected:
@@ -69,7 +75,7 @@ private:
     void submit();
     void finish(const Result<operators::SessionInfo> &answer);
     void setBusy(bool busy);
-    void clearMessage();
+    void sayStage();
     void keepPassword(const operators::SessionInfo &session);
     void retranslate();
 
@@ -77,7 +83,8 @@ private:
     operators::ProfileStore &m_profiles;
     operators::PasswordKeeper *m_passwords = nullptr;
     bool m_busy = false;
-    std::optional<Error> m_told; ///< What the strip says, to be said again in another language.
+    std::function<QString()> m_stage; ///< What the sign-in under way is doing.
+    QTimer m_slow; ///< Runs while the sign-in under way is not yet called slow.
     QFrame *m_card = nullptr;
     QWidget *m_form = nullptr;
     TextLabel *m_title = nullptr;
