@@ -15,6 +15,13 @@ begin
   end loop;
 end $logins$;
 
+-- The doors' clock is the server's; only a database made for tests has one that is moved.
+create table base.test_clock(only_row boolean primary key default true check (only_row), shift interval not null);
+grant select on base.test_clock to vd_owner, vd_system;
+create or replace function base.now() returns timestamptz language plpgsql stable as $$
+begin
+  return clock_timestamp() + (select c.shift from base.test_clock c);
+end $$;
 insert into base.test_clock(shift) values (timestamptz '2026-12-01 10:00+08' - clock_timestamp());
 insert into operators.organization(id, name) overriding system value values (1, 'Fixture');
 insert into catalog.venue(id, organization_id, name, zone, currency, region) overriding system value values

@@ -9,8 +9,7 @@ declare
   v_constraint text;
 begin
   perform operators.enter(p_venue, 'front_desk', 'desk_lead');
-  v_answer := base.request_seen(p_request, 'hold', v_content);
-  if v_answer is not null then return (true, null, null, orders.as_json((v_answer ->> 'order')::bigint, false))::api.outcome; end if;
+  if p_request is null then perform base.refuse('request_key_missing'); end if;
   if p_lines is null or jsonb_typeof(p_lines) <> 'array' then perform base.refuse('cart_empty'); end if;
   if jsonb_array_length(p_lines) > 200 then perform base.refuse('too_many_items', jsonb_build_object('lines', jsonb_array_length(p_lines), 'most', 200)); end if;
   if v_override is not null then
@@ -23,7 +22,7 @@ begin
 exception
   when sqlstate 'VD000' or data_exception then
     get stacked diagnostics v_detail = pg_exception_detail;
-    -- The same request may have been carried out on another connection while this one queued.
+    -- Asked here and not first: a request that comes twice is rare, and its own key stops it below.
     v_answer := base.request_answer(p_request, 'hold', v_content);
     if v_answer is not null then return (true, null, null, orders.as_json((v_answer ->> 'order')::bigint, false))::api.outcome; end if;
     return audit.refused(p_venue, 'hold', sqlstate, sqlerrm, v_detail, jsonb_build_object('request', p_request, 'lines', inventory.without_people(p_lines)));
@@ -33,6 +32,7 @@ exception
     get stacked diagnostics v_constraint = constraint_name;
     v_answer := base.request_answer(p_request, 'hold', v_content);
     if v_answer is not null then return (true, null, null, orders.as_json((v_answer ->> 'order')::bigint, false))::api.outcome; end if;
+    if v_constraint = 'request_pkey' then return audit.refused(p_venue, 'hold', 'VD000', 'request_key_reused', '{}', jsonb_build_object('request', p_request)); end if;
     if v_constraint <> 'item_one_live_order' then raise; end if;
     return audit.refused(p_venue, 'hold', 'VD001', 'live_order_exists', orders.live_order_facts(p_venue, p_customer, p_lines)::text,
                          jsonb_build_object('request', p_request, 'lines', inventory.without_people(p_lines)));

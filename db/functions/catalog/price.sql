@@ -1,17 +1,7 @@
 create or replace function catalog.price(p_version bigint, p_ticket_type bigint, p_space bigint, p_category bigint, p_date date, p_time time) returns bigint
 language plpgsql stable as $$
 begin
-  -- plpgsql keeps the plan; an SQL function would be planned at every call.
-  return (
-    select r.amount_minor from catalog.price_rule r
-     where r.price_version_id = p_version
-       and (r.ticket_type_id is null or r.ticket_type_id = p_ticket_type)
-       and (r.space_id is null or r.space_id = p_space)
-       and (r.category_id is null or r.category_id = p_category)
-       and (r.weekdays & catalog.weekday_bit(p_date)) <> 0
-       and (r.from_time is null or r.from_time <= p_time) and (r.until_time is null or p_time < r.until_time)
-       and (r.from_date is null or r.from_date <= p_date) and (r.until_date is null or p_date <= r.until_date)
-     order by r.priority desc, (r.ticket_type_id is not null)::int + (r.space_id is not null)::int * 2 + (r.category_id is not null)::int desc, r.id desc
-     limit 1);
+  -- plpgsql keeps the plan; an SQL function that is not inlined would be planned at every call.
+  return (select r.amount_minor from catalog.price_of(p_version, p_ticket_type, p_space, p_category, p_date, p_time) r);
 end $$;
-comment on function catalog.price(bigint, bigint, bigint, bigint, date, time) is 'Price of one ticket by a price version for a slot''s business date and local start; null when no rule fits (such a slot is not sold).';
+comment on function catalog.price(bigint, bigint, bigint, bigint, date, time) is 'catalog.price_of as one value; null when no rule fits (such a slot is not sold).';

@@ -2,19 +2,18 @@ create or replace function inventory.take_for(p_now timestamptz, p_venue bigint,
 language plpgsql as $$
 declare
   l orders.line;
-  v_held int;
-  v_sold int;
   v_quota boolean := false;
   v_claims boolean := false;
 begin
   foreach l in array p_lines loop
-    update inventory.slot x set held = x.held + l.places, version = x.version + 1
-     where x.id = l.slot_id and not x.suspect and (x.status = 'open' or (p_override and x.status = 'closed')) and (x.ends_at > p_now or p_override)
-       and x.held + x.sold + x.blocked + l.places <= x.capacity
-     returning x.held, x.sold into v_held, v_sold;
-    if not found then perform inventory.refuse_slot(l.slot_id, l.places, p_now, p_override); end if;
+    with taken as (
+      update inventory.slot x set held = x.held + l.places, version = x.version + 1
+       where x.id = l.slot_id and not x.suspect and (x.status = 'open' or (p_override and x.status = 'closed')) and (x.ends_at > p_now or p_override)
+         and x.held + x.sold + x.blocked + l.places <= x.capacity
+       returning x.held, x.sold)
     insert into inventory.stock_ledger(venue_id, slot_id, item_id, d_held, d_sold, held_after, sold_after, reason, at)
-      values (p_venue, l.slot_id, l.item_id, l.places, 0, v_held, v_sold, 'hold', p_now);
+      select p_venue, l.slot_id, l.item_id, l.places, 0, t.held, t.sold, 'hold', p_now from taken t;
+    if not found then perform inventory.refuse_slot(l.slot_id, l.places, p_now, p_override); end if;
     v_quota := v_quota or l.quota;
     v_claims := v_claims or l.claims;
   end loop;

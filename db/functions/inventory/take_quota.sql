@@ -1,4 +1,3 @@
-drop function if exists inventory.take_quota(bigint);
 create or replace function inventory.take_quota(p_lines orders.line[]) returns void
 language plpgsql as $$
 declare q record;

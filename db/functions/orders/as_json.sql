@@ -3,11 +3,13 @@ language plpgsql stable as $$
 declare
   o orders.order;
   v jsonb;
+  c record;
   v_codes boolean := pg_has_role(session_user, 'vd_front_desk', 'member') or pg_has_role(session_user, 'vd_desk_lead', 'member');
 begin
   select * into o from orders.order x where x.id = p_order;
   if not found then perform base.refuse('unknown_order', jsonb_build_object('order', p_order, 'fault', 'missing')); end if;
-  v := orders.head_json(o, (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'slot_id', i.slot_id, 'space_id', s.space_id, 'space_name', sp.name, 'label', s.label,
+  select x.name, x.phone_typed into c from customers.customer x where x.id = o.customer_id;
+  v := orders.head_json(o, c.name, c.phone_typed, (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'slot_id', i.slot_id, 'space_id', s.space_id, 'space_name', sp.name, 'label', s.label,
             'business_date', s.business_date, 'starts_at', s.starts_at, 'ends_at', s.ends_at, 'ticket_type_id', t.id, 'ticket_type_name', t.name,
             'quantity', i.quantity, 'places', i.places, 'amount_minor', i.amount_minor + i.adjust_minor, 'stock_state', i.stock_state, 'use_state', i.use_state,
             'suspended', i.suspended) order by i.line_no), '[]')

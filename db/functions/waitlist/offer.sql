@@ -20,11 +20,10 @@ begin
       end if;
       begin
         v_lines := orders.price_lines(p_now, s.venue_id, jsonb_build_array(jsonb_build_object('slot', s.id, 'ticket_type', e.ticket_type_id, 'quantity', e.quantity)), false);
-        select d.p_lines, (d.o_order ->> 'id')::bigint into v_lines, v_order from orders.draft(p_now, s.venue_id, e.customer_id, false, '', null, v_lines) d;
+        v_order := orders.place(p_now, s.venue_id, e.customer_id, '{}', null, v_lines) ->> 'id';
         -- Nobody at a desk made this hold: it counts against no operator's limits.
         update orders.order o set created_by = 'system', terminal = '', expires_at = p_now + make_interval(mins => (select pv.offer_minutes from catalog.policy_version pv where pv.id = (v_lines[1]).policy_version_id))
          where o.id = v_order;
-        perform inventory.take_for(p_now, s.venue_id, v_order, v_lines, false);
         update waitlist.entry x set state = 'OFFERED', order_id = v_order, offered_at = p_now, skipped = '' where x.id = e.id;
         perform audit.write(s.venue_id, 'waitlist.offered', v_order, s.id, jsonb_build_object('entry', e.id, 'places', e.places));
         perform events.publish(s.venue_id, 'waitlist', array[e.id]);
