@@ -26,7 +26,7 @@ begin
     v_quantity := v_quantities[n];
     -- Line by line: one row each by index. In one join with the cart the planner expects a hundred lines and reads all slots.
     -- The columns are orders.line's, in its order.
-    select n, s.id, s.kind_rank, t.ticket_type_id, v_quantity, least(v_quantity, 10001) * t.places, v_quantity * price.amount_minor, s.price_version_id, t.policy_version_id,
+    select n, s.id, s.kind_rank, t.ticket_type_id, v_quantity, least(v_quantity, 10001) * t.places, least(v_quantity, 10001) * price.amount_minor, s.price_version_id, t.policy_version_id,
            t.one_live_order, t.claims, q.slot_id is not null, t.real_name,
            s.space_id, t.space, s.label, s.business_date, s.starts_at, s.ends_at, t.ticket_type,
            t.currency, (p_now at time zone t.zone)::date, t.hold_minutes, s.starts_at - t.pay_on_arrival, null,
