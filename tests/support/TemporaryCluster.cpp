@@ -242,11 +242,12 @@ Result<Done> TemporaryCluster::setNow(const ConnectionSettings &superuser, const
     Result<RawConnection> connection = RawConnection::open(superuser);
     if (!connection)
         return pass(connection);
-    const auto moved = connection->script(
-        "create table if not exists base.test_clock (only_row boolean primary key default true check (only_row), shift interval not null);"
-        "grant select on base.test_clock to vd_owner, vd_system;"
-        "create or replace function base.now() returns timestamptz language plpgsql stable as $$"
-        " begin return clock_timestamp() + (select c.shift from base.test_clock c); end $$");
+    const auto moved
+        = connection->script("create table if not exists base.test_clock (only_row boolean primary key default true "
+                             "check (only_row), shift interval not null);"
+                             "grant select on base.test_clock to vd_owner, vd_system;"
+                             "create or replace function base.now() returns timestamptz language plpgsql stable as $$"
+                             " begin return clock_timestamp() + (select c.shift from base.test_clock c); end $$");
     if (!moved)
         return pass(moved);
     const auto set
