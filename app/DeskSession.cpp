@@ -1,5 +1,7 @@
 #include "app/DeskSession.h"
 
+#include "app/TerminalKeys.h"
+
 namespace vd::app {
 
 namespace {
@@ -23,13 +25,15 @@ DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &
     , m_finance(*m_interactive, m_reports)
     , m_schedule(m_reports)
     , m_approvals(signedIn.settings)
+    , m_documents(*m_interactive)
+    , m_vault(m_documents, m_checkin, [&keys](VenueId venue) { return keys.find(venue); })
     , m_listener(signedIn.settings)
     , m_sweeper(m_sweeping)
     , m_signer(m_checkin, m_clock, keys)
 {
     m_clock.setServerNow(signedIn.serverNow);
     m_gateways = {&m_catalog, &m_customers, &m_inventory, &m_orders, &m_payments, &m_checkin, &m_finance, &m_schedule,
-        &m_changes, &m_clock, &m_approvals};
+        &m_changes, &m_clock, &m_approvals, &m_vault, &m_documents};
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
     connect(&m_listener, &db::Listener::lost, this, &DeskSession::lost);

@@ -9,6 +9,7 @@
 #include "db/gateways/PgCatalogGateway.h"
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgCustomersGateway.h"
+#include "db/gateways/PgDocumentsGateway.h"
 #include "db/gateways/PgFinanceGateway.h"
 #include "db/gateways/PgInventoryGateway.h"
 #include "db/gateways/PgOrdersGateway.h"
@@ -17,6 +18,7 @@
 #include "models/base/Changes.h"
 #include "models/base/Clock.h"
 #include "models/base/Gateways.h"
+#include "models/customers/DocumentVault.h"
 
 #include <memory>
 
@@ -60,6 +62,8 @@ private:
     db::PgFinanceGateway m_finance;
     db::PgScheduleGateway m_schedule;
     db::PgApprovalGateway m_approvals;
+    db::PgDocumentsGateway m_documents;
+    customers::DocumentVault m_vault;
     Changes m_changes;
     db::Listener m_listener;
     Sweeper m_sweeper;

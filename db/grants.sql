@@ -11,7 +11,9 @@ begin
     execute format('alter function %s owner to %I', f.sig,
       case when f.schema = 'audit' and f.name not in ('audit.write', 'audit.refused') then 'vd_audit'
            -- These see every venue: the sweep works for all, and a door tells a foreign code from an unknown one.
-           when f.name in ('api.sweep', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys') then 'vd_system'
+           when f.name in ('api.sweep', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
+                           'operators.keyless_terminals', 'operators.store_wraps', 'inventory.documents_behind', 'inventory.renew_documents', 'inventory.forget_hashes',
+                           'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.retain') then 'vd_system'
            else 'vd_owner' end);
     execute format('revoke all on function %s from public', f.sig);
   end loop;
@@ -24,6 +26,8 @@ grant execute on function audit.head() to vd_owner, vd_system;
 grant execute on function audit.entries(bigint, name[], timestamptz, timestamptz, name, text[], bigint, text, bigint, int) to vd_owner;
 grant execute on function audit.seal(interval, int) to vd_system;
 grant execute on function checkin.find(text, text), checkin.other_venue_facts(bigint), checkin.organization_keys(bigint) to vd_owner;
+grant execute on function operators.keyless_terminals(bigint), operators.store_wraps(bigint, jsonb), inventory.documents_behind(bigint, int), inventory.renew_documents(bigint, jsonb),
+  inventory.forget_hashes(bigint, int), customers.live_business(timestamptz, bigint), customers.anonymise(timestamptz, bigint), customers.retain(timestamptz, bigint, int) to vd_owner;
 grant select on base.migration to vd_owner;
 
 do $doors$
@@ -116,7 +120,20 @@ begin
       ('alerts',           '{desk_lead,finance}'),
       ('see_alert',        '{desk_lead,finance}'),
       ('report_failure',   '{front_desk,desk_lead,service}'),
-      ('run_checks',       '{finance,desk_lead,service}')
+      ('run_checks',       '{finance,desk_lead,service}'),
+      ('document_keys',    '{front_desk,desk_lead,door,administrator,auditor}'),
+      ('add_document_key', '{front_desk,desk_lead,administrator}'),
+      ('wrap_document_keys','{front_desk,desk_lead,administrator}'),
+      ('documents_to_renew','{administrator}'),
+      ('renew_documents',  '{administrator}'),
+      ('retire_document_key','{administrator}'),
+      ('documents',        '{desk_lead,auditor}'),
+      ('find_documents',   '{front_desk,desk_lead,auditor}'),
+      ('retention',        '{administrator,auditor}'),
+      ('set_retention',    '{administrator}'),
+      ('retention_run',    '{service,administrator}'),
+      ('export_customer',  '{desk_lead}'),
+      ('erase_customer',   '{desk_lead}')
     ) as m(door, roles)
   loop
     if not exists (select from pg_proc p where p.pronamespace = 'api'::regnamespace and p.proname = d.door) then

@@ -86,16 +86,35 @@ Result<Money> amountFromRow(const Row &row)
     return Money(row.int64("amount_minor"), row.text("currency"));
 }
 
+QJsonObject personJson(const customers::SealedDocument &document)
+{
+    QJsonObject hashes;
+    for (auto hash = document.hashes.cbegin(); hash != document.hashes.cend(); ++hash)
+        hashes.insert(QString::number(hash.key()), QString::fromLatin1(hash->toHex()));
+    return {
+        {QStringLiteral("document_type"), document.type},
+        {QStringLiteral("document_tail"), document.tail},
+        {QStringLiteral("sealed"), QString::fromLatin1(document.sealed.toHex())},
+        {QStringLiteral("hashes"), hashes},
+    };
+}
+
 QJsonArray toJson(const QList<HoldLine> &lines)
 {
     QJsonArray json;
     for (const HoldLine &line : lines) {
-        json << QJsonObject{
+        QJsonObject one{
             {QStringLiteral("slot"), qint64(line.slot.value())},
             {QStringLiteral("ticket_type"),
                 line.ticketType.isValid() ? QJsonValue(qint64(line.ticketType.value())) : QJsonValue()},
             {QStringLiteral("quantity"), line.quantity},
         };
+        QJsonArray people;
+        for (const customers::SealedDocument &document : line.people)
+            people << personJson(document);
+        if (!people.isEmpty())
+            one.insert(QStringLiteral("people"), people);
+        json << one;
     }
     return json;
 }

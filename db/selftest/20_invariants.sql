@@ -25,9 +25,11 @@ create function proof.broken() returns table(name text, n bigint) language sql s
        group by i.slot_id, i.customer_id having count(distinct i.order_id) > 1) x)),
     ('a live order does not guard its slot exactly once', (select count(*) from (select from item i where i.stock_state <> 'released' and i.one_live_order
        group by i.slot_id, i.order_id having count(i.guard_customer_id) <> 1) x)),
-    ('a document has two live places of a slot', (select count(*) from (select from inventory.item_person p where p.live group by p.slot_id, p.document_type, p.document_hash having count(*) > 1) x)),
+    ('a document has two live places of a slot', (select count(*) from (select from inventory.document_hash h where h.live group by h.slot_id, h.hash having count(*) > 1) x)),
     ('a place lacks its document', (select count(*) from item i where i.stock_state <> 'released' and i.real_name
        and i.places <> (select count(*) from inventory.item_person p where p.item_id = i.id and p.live))),
+    ('a place and its document differ', (select count(*) from inventory.item_person p join inventory.document_hash h on h.item_id = p.item_id and h.place = p.place
+       where h.live <> p.live or h.slot_id <> p.slot_id)),
     ('a document outlives its item', (select count(*) from inventory.item_person p join item i on i.id = p.item_id where p.live and i.stock_state = 'released')),
     ('a payment''s refunded sum differs from its parts', (select count(*) from payments.payment p
        where p.refunded_minor <> (select coalesce(sum(rp.amount_minor), 0) from payments.refund_part rp where rp.payment_id = p.id and rp.state <> 'failed') or p.refunded_minor > p.amount_minor)),

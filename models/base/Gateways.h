@@ -7,7 +7,9 @@ class CatalogGateway;
 }
 namespace customers {
 class CustomersGateway;
-}
+class DocumentSealer;
+class DocumentsGateway;
+} // namespace customers
 namespace inventory {
 class InventoryGateway;
 }
@@ -46,6 +48,8 @@ struct Gateways
     Changes *changes = nullptr;
     const Clock *clock = nullptr;
     operators::ApprovalGateway *approvals = nullptr;
+    customers::DocumentSealer *sealer = nullptr;
+    customers::DocumentsGateway *documents = nullptr;
 };
 
 } // namespace vd

@@ -1,5 +1,7 @@
 #include "models/checkin/TerminalKey.h"
 
+#include "models/base/Crypto.h"
+
 #include <QCryptographicHash>
 
 #include <openssl/bio.h>
@@ -118,6 +120,20 @@ Result<QByteArray> TerminalKey::sign(const QByteArray &message) const
             != 1)
         return unusable("sign");
     return signature;
+}
+
+Result<X25519> TerminalKey::agreementKey() const
+{
+    // RFC 8032, 5.1.5: the scalar is the first half of the seed's SHA-512.
+    QByteArray seed(publicKeySize, '\0');
+    size_t size = publicKeySize;
+    if (EVP_PKEY_get_raw_private_key(m_secret->key.get(), reinterpret_cast<unsigned char *>(seed.data()), &size) != 1)
+        return unusable("private key");
+    QByteArray scalar = QCryptographicHash::hash(seed, QCryptographicHash::Sha512).left(X25519::size);
+    Result<X25519> pair = X25519::fromPrivate(scalar);
+    Crypto::wipe(seed);
+    Crypto::wipe(scalar);
+    return pair;
 }
 
 bool TerminalKey::verify(const QByteArray &publicKey, const QByteArray &message, const QByteArray &signature)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/base/Result.h"
+#include "models/checkin/X25519.h"
 
 #include <QByteArray>
 
@@ -33,6 +34,8 @@ public:
 
     /// The 64-byte Ed25519 signature of a message. Error: key_unusable.
     [[nodiscard]] Result<QByteArray> sign(const QByteArray &message) const;
+    /// The same key on the curve's other form, for keys wrapped for this terminal. Error: key_unusable.
+    [[nodiscard]] Result<X25519> agreementKey() const;
     /// Whether a signature is the public key's over the message; false for anything malformed.
     [[nodiscard]] static bool verify(
         const QByteArray &publicKey, const QByteArray &message, const QByteArray &signature);

@@ -2,6 +2,7 @@
 
 #include "models/base/Result.h"
 #include "models/customers/Customer.h"
+#include "models/customers/SealedDocument.h"
 #include "models/inventory/Board.h"
 #include "models/orders/Order.h"
 
@@ -15,6 +16,7 @@ struct HoldLine
     SlotId slot;
     TicketTypeId ticketType; ///< Invalid: the default type of the slot's space.
     int quantity = 1;
+    QList<customers::SealedDocument> people{}; ///< One per place where real names apply, else empty.
 };
 
 /// What a desk asks to hold: all lines or nothing, in one round trip.
@@ -49,7 +51,8 @@ public:
 
     /// Errors: sold_out{space,free,wanted}, slot_closed, slot_ended, slot_stopped, slot_not_on_sale{opens_at},
     /// slot_begun, claim_taken{space}, live_order_exists{order,order_no}, quantity_invalid, too_many_items,
-    /// unknown_slot, no_price, request_key_reused, phone_required, name_required, phone_invalid.
+    /// unknown_slot, no_price, request_key_reused, phone_required, name_required, phone_invalid; of named places
+    /// documents_required, document_has_place, document_keys_changed (seal again with the keys of now).
     virtual Future<orders::Order> hold(const HoldRequest &request) = 0;
     /// The one extension of a hold. Errors: order_state, already_extended.
     virtual Future<orders::Order> extendHold(const QUuid &request, OrderId order) = 0;

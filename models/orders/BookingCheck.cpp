@@ -16,6 +16,30 @@ BookingFault fault(BookingField field, const char *code, const QJsonObject &fact
     return {field, slot, Error{Fault::Rule, QString::fromLatin1(code), facts, {}}};
 }
 
+QList<BookingFault> placeFaults(const DraftLine &line)
+{
+    if (line.namedPlaces > BookingCheck::mostNamedPlaces)
+        return {fault(BookingField::Line, "named_places_too_many",
+            {{QStringLiteral("places"), line.namedPlaces}, {QStringLiteral("most"), BookingCheck::mostNamedPlaces}},
+            line.slot)};
+    QList<BookingFault> found;
+    for (int place = 0; place < line.people.size(); ++place) {
+        const auto number = customers::Document::normalised(line.people.at(place).number);
+        if (!number)
+            found.append({BookingField::Place, line.slot, number.error(), place});
+        for (int before = 0; number && before < place; ++before) {
+            const customers::Document &other = line.people.at(before);
+            if (other.type == line.people.at(place).type && customers::Document::normalised(other.number) == number) {
+                found.append({BookingField::Place, line.slot,
+                    Error{Fault::Rule, QStringLiteral("document_twice"), {{QStringLiteral("place"), before + 1}}, {}},
+                    place});
+                break;
+            }
+        }
+    }
+    return found;
+}
+
 } // namespace
 
 QList<BookingFault> BookingCheck::faults(const BookingDraft &draft, const QString &region)
@@ -40,6 +64,8 @@ QList<BookingFault> BookingCheck::faults(const BookingDraft &draft, const QStrin
         if (line.quantity < 1 || line.quantity > largest)
             found.append(
                 fault(BookingField::Line, "quantity_invalid", {{QStringLiteral("largest"), largest}}, line.slot));
+        else
+            found += placeFaults(line);
     }
     return found;
 }
@@ -72,6 +98,14 @@ BookingFault BookingCheck::placed(const Error &error, const BookingDraft &draft)
         draft.lines.cbegin(), draft.lines.cend(), [slot](const DraftLine &line) { return line.slot == slot; });
     if (ofLine)
         return {BookingField::Line, slot, error};
+    // The server does not say whose place it was; with one line that names people it is that line's.
+    QList<SlotId> named;
+    for (const DraftLine &line : draft.lines) {
+        if (line.namedPlaces > 0)
+            named << line.slot;
+    }
+    if (named.size() == 1 && error.code.startsWith(QLatin1String("document")))
+        return {BookingField::Line, named.first(), error};
     if (error.code.startsWith(QLatin1String("phone_")))
         return {BookingField::Phone, {}, error};
     if (error.code.startsWith(QLatin1String("name_")))

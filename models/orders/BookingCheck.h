@@ -10,14 +10,15 @@
 namespace vd::orders {
 
 /// The parts of the booking form an error can belong to.
-enum class BookingField { Phone, Name, Line, Note, Whole };
+enum class BookingField { Phone, Name, Line, Place, Note, Whole };
 
 /// Where an error belongs on the form.
 struct BookingFault
 {
     BookingField field = BookingField::Whole;
-    SlotId slot; ///< Of the line, for BookingField::Line.
+    SlotId slot; ///< Of the line, for BookingField::Line and Place.
     Error error;
+    int place = 0; ///< Of the line's named places, for BookingField::Place; counted from 0.
 };
 
 /// What can be said about a draft before the server is asked, and the request it becomes. Pure functions; region is the
@@ -26,6 +27,7 @@ class BookingCheck
 {
 public:
     static constexpr int largestQuantity = 999;
+    static constexpr int mostNamedPlaces = 40; ///< Of one line; more people come in several bookings.
 
     /// Empty when the booking may be sent.
     [[nodiscard]] static QList<BookingFault> faults(const BookingDraft &draft, const QString &region);

@@ -19,11 +19,14 @@ BookingController::BookingController(const Gateways &gateways, std::unique_ptr<D
     : QObject(parent)
     , m_gateways(gateways)
     , m_store(std::move(store))
+    , m_sender(gateways, [this](const QUuid &request) { return request == m_draft.request; })
     , m_draft(BookingDraft::make())
 {
     m_save.setSingleShot(true);
     m_save.setInterval(saveMs);
     connect(&m_save, &QTimer::timeout, this, &BookingController::saveNow);
+    connect(&m_sender, &BookingSender::retrying, this, &BookingController::retrying);
+    connect(&m_sender, &BookingSender::answered, this, &BookingController::answered);
 }
 
 BookingController::~BookingController()
@@ -67,6 +70,8 @@ void BookingController::setRegion(const QString &region)
 void BookingController::setTicketTypes(const QList<catalog::TicketType> &types, const QList<catalog::Space> &spaces)
 {
     m_tickets.set(types, spaces);
+    for (DraftLine &line : m_draft.lines)
+        countPlaces(line);
     Q_EMIT linesChanged();
 }
 
@@ -141,6 +146,7 @@ void BookingController::addCell(const inventory::Cell &cell, const QString &spac
     const QList<catalog::TicketType> types = typesFor(line);
     if (!types.isEmpty())
         line.ticketType = types.constFirst().id;
+    countPlaces(line);
     m_draft.lines.append(line);
     dropErrors(Field::Whole);
     touched();
@@ -154,6 +160,7 @@ void BookingController::removeLine(SlotId slot)
         return;
     m_draft.lines.removeAt(at);
     dropErrors(Field::Line, slot);
+    dropErrors(Field::Place, slot);
     dropErrors(Field::Whole);
     touched();
     Q_EMIT linesChanged();
@@ -165,6 +172,7 @@ void BookingController::setQuantity(SlotId slot, int quantity)
     if (at < 0 || m_draft.lines.at(at).quantity == quantity)
         return;
     m_draft.lines[at].quantity = quantity;
+    countPlaces(m_draft.lines[at]);
     dropErrors(Field::Line, slot);
     touched();
     Q_EMIT linesChanged();
@@ -177,10 +185,31 @@ void BookingController::setTicketType(SlotId slot, TicketTypeId type)
         return;
     m_draft.lines[at].ticketType = type;
     m_draft.lines[at].unitPrice.reset();
+    countPlaces(m_draft.lines[at]);
     dropErrors(Field::Line, slot);
     touched();
     Q_EMIT linesChanged();
     quote();
+}
+
+void BookingController::setDocument(SlotId slot, int place, const customers::Document &document)
+{
+    const int at = lineOf(slot);
+    if (at < 0 || place < 0 || place >= m_draft.lines.at(at).people.size()
+        || m_draft.lines.at(at).people.at(place) == document)
+        return;
+    m_draft.lines[at].people[place] = document;
+    m_errors.removeIf(
+        [&](const FieldError &e) { return e.field == Field::Place && e.slot == slot && e.place == place; });
+    dropErrors(Field::Line, slot);
+    Q_EMIT errorsChanged();
+    Q_EMIT draftChanged();
+}
+
+void BookingController::countPlaces(DraftLine &line) const
+{
+    line.namedPlaces = m_tickets.namedPlaces(line.space, line.ticketType, line.quantity);
+    line.people.resize(qMin(line.namedPlaces, BookingCheck::mostNamedPlaces));
 }
 
 void BookingController::setNote(const QString &note)
@@ -244,7 +273,10 @@ void BookingController::hold()
         return;
     saveNow();
     setHolding(true);
-    send(BookingCheck::request(m_draft, m_venue, m_region), 0);
+    QList<QList<customers::Document>> documents;
+    for (const DraftLine &line : std::as_const(m_draft.lines))
+        documents << line.people;
+    m_sender.send(BookingCheck::request(m_draft, m_venue, m_region), documents);
 }
 
 int BookingController::lineOf(SlotId slot) const
@@ -256,21 +288,10 @@ int BookingController::lineOf(SlotId slot) const
     return -1;
 }
 
-void BookingController::send(const inventory::HoldRequest &request, int attempt)
-{
-    whenDone(m_gateways.inventory->hold(request), this,
-        [this, request, attempt](const Result<Order> &order) { answered(request, attempt, order); });
-}
-
-void BookingController::answered(const inventory::HoldRequest &request, int attempt, const Result<Order> &order)
+void BookingController::answered(const inventory::HoldRequest &request, const Result<Order> &order)
 {
     // Another booking was begun meanwhile (the venue was changed): this answer is shown by the board alone.
     const bool ours = request.request == m_draft.request;
-    if (!order && order.error().fault == Fault::Timeout && attempt < mostRetries && ours) {
-        Q_EMIT retrying(attempt + 1);
-        send(request, attempt + 1);
-        return;
-    }
     setHolding(false);
     if (!ours)
         return;

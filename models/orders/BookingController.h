@@ -5,6 +5,7 @@
 #include "models/inventory/Board.h"
 #include "models/orders/BookingCheck.h"
 #include "models/orders/BookingDraft.h"
+#include "models/orders/BookingSender.h"
 #include "models/orders/Order.h"
 #include "models/orders/TicketChoice.h"
 
@@ -28,7 +29,7 @@ public:
     using FieldError = BookingFault;
 
     static constexpr int largestQuantity = BookingCheck::largestQuantity;
-    static constexpr int mostRetries = 2;
+    static constexpr int mostRetries = BookingSender::mostRetries;
 
     BookingController(const Gateways &gateways, std::unique_ptr<DraftStore> store, QObject *parent = nullptr);
     ~BookingController() override;
@@ -60,6 +61,8 @@ public:
     void removeLine(SlotId slot);
     void setQuantity(SlotId slot, int quantity);
     void setTicketType(SlotId slot, TicketTypeId type);
+    /// The document of a line's place, counted from 0, as typed.
+    void setDocument(SlotId slot, int place, const customers::Document &document);
     void setNote(const QString &note);
     void setPayOnArrival(bool payOnArrival);
     /// Fresh figures of a cell in the cart, as its price.
@@ -88,11 +91,12 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] int lineOf(SlotId slot) const;
-    void send(const inventory::HoldRequest &request, int attempt);
-    void answered(const inventory::HoldRequest &request, int attempt, const Result<Order> &order);
+    void answered(const inventory::HoldRequest &request, const Result<Order> &order);
     void refused(const inventory::HoldRequest &request, const Error &error);
     void setErrors(const QList<FieldError> &errors);
     void dropErrors(Field field, SlotId slot = {});
+    /// Makes room for as many documents as the line names.
+    void countPlaces(DraftLine &line) const;
     void setHolding(bool holding);
     void touched();
     void quote();
@@ -102,6 +106,7 @@ private:
     std::unique_ptr<DraftStore> m_store;
     VenueId m_venue;
     QString m_region;
+    BookingSender m_sender;
     TicketChoice m_tickets;
     BookingDraft m_draft;
     QList<FieldError> m_errors;

@@ -4,6 +4,7 @@
 #include "models/base/Money.h"
 #include "models/catalog/Catalog.h"
 #include "models/customers/Customer.h"
+#include "models/customers/Document.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -28,6 +29,8 @@ struct DraftLine
     TicketTypeId ticketType; ///< Invalid: the slot's default.
     int quantity = 1;
     std::optional<Money> unitPrice; ///< None while unknown.
+    int namedPlaces = 0; ///< Places that name a document; 0 where the space asks for none.
+    QList<customers::Document> people; ///< As typed, by place. Never written to disk.
 
     friend bool operator==(const DraftLine &, const DraftLine &) = default;
 };
@@ -46,6 +49,7 @@ struct BookingDraft
     [[nodiscard]] static BookingDraft make();
     /// Nothing a person would miss.
     [[nodiscard]] bool isEmpty() const;
+    /// For the draft on disk: all but the documents, which are typed again.
     [[nodiscard]] QJsonObject toJson() const;
     /// None when the text is not a draft; unknown members are ignored.
     [[nodiscard]] static std::optional<BookingDraft> fromJson(const QJsonObject &json);

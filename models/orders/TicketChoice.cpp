@@ -8,8 +8,12 @@ void TicketChoice::set(const QList<catalog::TicketType> &types, const QList<cata
 {
     m_types = types;
     m_categoryOf.clear();
-    for (const catalog::Space &space : spaces)
+    m_realName.clear();
+    for (const catalog::Space &space : spaces) {
         m_categoryOf.insert(space.id, space.category);
+        if (space.realName)
+            m_realName.insert(space.id);
+    }
 }
 
 QList<catalog::TicketType> TicketChoice::in(SpaceId space) const
@@ -35,6 +39,15 @@ bool TicketChoice::isSpecial(TicketTypeId type) const
 {
     return std::any_of(m_types.cbegin(), m_types.cend(),
         [type](const catalog::TicketType &known) { return known.id == type && !known.isDefault; });
+}
+
+int TicketChoice::namedPlaces(SpaceId space, TicketTypeId type, int quantity) const
+{
+    if (!m_realName.contains(space) || quantity < 1)
+        return 0;
+    const auto known = std::find_if(
+        m_types.cbegin(), m_types.cend(), [type](const catalog::TicketType &one) { return one.id == type; });
+    return quantity * (known == m_types.cend() ? 1 : known->places);
 }
 
 } // namespace vd::orders

@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 
 namespace vd::orders {
 
@@ -16,10 +17,13 @@ public:
     [[nodiscard]] QList<catalog::TicketType> in(SpaceId space) const;
     /// Whether a type is known and costs something else than the slot's price on the board.
     [[nodiscard]] bool isSpecial(TicketTypeId type) const;
+    /// How many documents a line names: one per place where the space asks for real names, else none.
+    [[nodiscard]] int namedPlaces(SpaceId space, TicketTypeId type, int quantity) const;
 
 private:
     QList<catalog::TicketType> m_types;
     QHash<SpaceId, CategoryId> m_categoryOf;
+    QSet<SpaceId> m_realName;
 };
 
 } // namespace vd::orders

@@ -24,6 +24,8 @@ begin
 end $$;
 insert into base.test_clock(shift) values (timestamptz '2026-12-01 10:00+08' - clock_timestamp());
 insert into operators.organization(id, name) overriding system value values (1, 'Fixture');
+-- Made by no key: the server never looks behind a check.
+insert into operators.document_key(organization_id, version, key_check, made_by) values (1, 1, '\x00000000000000000000000000000000', 'admin1');
 insert into catalog.venue(id, organization_id, name, zone, currency, region) overriding system value values
   (1, 1, 'V1', 'Asia/Shanghai', 'CNY', 'CN'), (2, 1, 'V2', 'Asia/Shanghai', 'CNY', 'CN'), (3, 1, 'V3', 'Europe/Berlin', 'EUR', 'DE');
 insert into operators.operator(login, display_name) select l, initcap(l) from unnest(array['desk1','desk2','lead1','lead2','door1','finance1','admin1','auditor1','service1','v2desk']) l;

@@ -36,52 +36,116 @@ struct Rule
 };
 
 const Rule rules[] = {
-    {"counters are what the items add up to", "select v.id, d.slot_id from catalog.venue v cross join lateral inventory.differences(v.id) d"},
-    {"paid sums are what the payments add up to", "select v.id, d.order_id from catalog.venue v cross join lateral finance.money_differences(v.id) d"},
-    {"the stock ledger never leaves its bounds", "select l.id from inventory.stock_ledger l join inventory.slot s on s.id = l.slot_id"
+    {"counters are what the items add up to",
+        "select v.id, d.slot_id from catalog.venue v cross join lateral inventory.differences(v.id) d"},
+    {"paid sums are what the payments add up to",
+        "select v.id, d.order_id from catalog.venue v cross join lateral finance.money_differences(v.id) d"},
+    {"the stock ledger never leaves its bounds",
+        "select l.id from inventory.stock_ledger l join inventory.slot s on s.id = l.slot_id"
         " where l.held_after < 0 or l.sold_after < 0 or l.held_after + l.sold_after > s.capacity"},
-    {"the stock ledger runs", "select l.id from (select l.*, lag(held_after, 1, 0) over w as held_before, lag(sold_after, 1, 0) over w as sold_before"
-        " from inventory.stock_ledger l window w as (partition by slot_id order by id)) l where held_before + d_held <> held_after or sold_before + d_sold <> sold_after"},
-    {"the stock ledger ends at the counters", "select s.id from inventory.slot s left join lateral (select l.held_after, l.sold_after from inventory.stock_ledger l where l.slot_id = s.id"
-        " order by l.id desc limit 1) l on true where s.held <> coalesce(l.held_after, 0) or s.sold <> coalesce(l.sold_after, 0)"},
-    {"quotas are counted", "select q.slot_id from inventory.slot_quota q where q.held + q.sold <> (select coalesce(sum(i.places), 0) from orders.item i"
+    {"the stock ledger runs",
+        "select l.id from (select l.*, lag(held_after, 1, 0) over w as held_before, lag(sold_after, 1, 0) over w as "
+        "sold_before"
+        " from inventory.stock_ledger l window w as (partition by slot_id order by id)) l where held_before + d_held "
+        "<> held_after or sold_before + d_sold <> sold_after"},
+    {"the stock ledger ends at the counters",
+        "select s.id from inventory.slot s left join lateral (select l.held_after, l.sold_after from "
+        "inventory.stock_ledger l where l.slot_id = s.id"
+        " order by l.id desc limit 1) l on true where s.held <> coalesce(l.held_after, 0) or s.sold <> "
+        "coalesce(l.sold_after, 0)"},
+    {"quotas are counted",
+        "select q.slot_id from inventory.slot_quota q where q.held + q.sold <> (select coalesce(sum(i.places), 0) from "
+        "orders.item i"
         " where i.slot_id = q.slot_id and i.ticket_type_id = q.ticket_type_id and i.stock_state <> 'released')"},
-    {"every live court or coach claims its units", "select i.id from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space_unit u on u.space_id = s.space_id"
-        " where (i.stock_state <> 'released') <> exists (select from inventory.claim c where c.item_id = i.id and c.unit_id = u.unit_id)"},
-    {"an order costs what its items cost", "select o.id from orders.order o where o.total_minor <> (select sum(i.amount_minor + i.adjust_minor) from orders.item i where i.order_id = o.id)"},
-    {"prices are the catalogue's", "select i.id from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space sp on sp.id = s.space_id join catalog.venue v on v.id = i.venue_id"
-        " where i.amount_minor <> i.quantity * catalog.price(i.price_version_id, i.ticket_type_id, sp.id, sp.category_id, s.business_date, (s.starts_at at time zone v.zone)::time)"},
-    {"items are sold as their order stands", "select o.id from orders.order o join orders.item i on i.order_id = o.id where i.stock_state <> case when o.state in ('HOLDING', 'PENDING_PAY') then 'held'"
+    {"every live court or coach claims its units",
+        "select i.id from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space_unit u on "
+        "u.space_id = s.space_id"
+        " where (i.stock_state <> 'released') <> exists (select from inventory.claim c where c.item_id = i.id and "
+        "c.unit_id = u.unit_id)"},
+    {"an order costs what its items cost",
+        "select o.id from orders.order o where o.total_minor <> (select sum(i.amount_minor + i.adjust_minor) from "
+        "orders.item i where i.order_id = o.id)"},
+    {"prices are the catalogue's",
+        "select i.id from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space sp on sp.id = "
+        "s.space_id join catalog.venue v on v.id = i.venue_id"
+        " where i.amount_minor <> i.quantity * catalog.price(i.price_version_id, i.ticket_type_id, sp.id, "
+        "sp.category_id, s.business_date, (s.starts_at at time zone v.zone)::time)"},
+    {"items are sold as their order stands",
+        "select o.id from orders.order o join orders.item i on i.order_id = o.id where i.stock_state <> case when "
+        "o.state in ('HOLDING', 'PENDING_PAY') then 'held'"
         " when o.state in ('CANCELLED', 'CLOSED_TIMEOUT', 'REFUNDED') then 'released' else 'sold' end"},
-    {"nothing happens in the future", "select 'order' from orders.order where created_at > base.now() union all select 'ledger' from inventory.stock_ledger where at > base.now()"
-        " union all select 'audit' from audit.entry where at > base.now() union all select 'payment' from payments.payment where created_at > base.now()"
-        " union all select 'check-in' from checkin.check_in where scanned_at > base.now() union all select 'shift' from finance.shift where coalesce(closed_at, opened_at) > base.now()"},
-    {"the sweep finds nothing overdue", "select o.id from orders.order o where o.expires_at <= base.now() - interval '2 min' or (o.state in ('PAID', 'CHECKED_IN') and o.last_end <= base.now() - interval '5 min')"},
-    {"each audit tells its order's life in order", "select a.id from (select a.id, a.at, lag(a.at) over (partition by a.order_id order by a.id) as before from audit.entry a where a.order_id is not null) a where a.before > a.at"},
-    {"every order has its hold in the audit and in the ledger", "select o.id from orders.order o where not exists (select from audit.entry a where a.order_id = o.id and a.action = 'hold')"
-        " or exists (select from orders.item i where i.order_id = o.id and not exists (select from inventory.stock_ledger l where l.item_id = i.id))"},
-    {"money's day is the venue's", "select p.id from payments.payment p where p.money_day <> base.venue_day(p.venue_id, p.paid_at)"},
-    {"refunds have lines and parts that add up", "select r.id from payments.refund r where r.amount_minor <> (select sum(l.amount_minor - l.fee_minor) from payments.refund_line l where l.refund_id = r.id)"
+    {"nothing happens in the future",
+        "select 'order' from orders.order where created_at > base.now() union all select 'ledger' from "
+        "inventory.stock_ledger where at > base.now()"
+        " union all select 'audit' from audit.entry where at > base.now() union all select 'payment' from "
+        "payments.payment where created_at > base.now()"
+        " union all select 'check-in' from checkin.check_in where scanned_at > base.now() union all select 'shift' "
+        "from finance.shift where coalesce(closed_at, opened_at) > base.now()"},
+    {"the sweep finds nothing overdue",
+        "select o.id from orders.order o where o.expires_at <= base.now() - interval '2 min' or (o.state in ('PAID', "
+        "'CHECKED_IN') and o.last_end <= base.now() - interval '5 min')"},
+    {"each audit tells its order's life in order",
+        "select a.id from (select a.id, a.at, lag(a.at) over (partition by a.order_id order by a.id) as before from "
+        "audit.entry a where a.order_id is not null) a where a.before > a.at"},
+    {"every order has its hold in the audit and in the ledger",
+        "select o.id from orders.order o where not exists (select from audit.entry a where a.order_id = o.id and "
+        "a.action = 'hold')"
+        " or exists (select from orders.item i where i.order_id = o.id and not exists (select from "
+        "inventory.stock_ledger l where l.item_id = i.id))"},
+    {"money's day is the venue's",
+        "select p.id from payments.payment p where p.money_day <> base.venue_day(p.venue_id, p.paid_at)"},
+    {"refunds have lines and parts that add up",
+        "select r.id from payments.refund r where r.amount_minor <> (select sum(l.amount_minor - l.fee_minor) from "
+        "payments.refund_line l where l.refund_id = r.id)"
         " or r.amount_minor <> (select sum(p.amount_minor) from payments.refund_part p where p.refund_id = r.id)"},
-    {"tenders know what went back", "select p.id from payments.payment p where p.refunded_minor <> (select coalesce(sum(x.amount_minor), 0) from payments.refund_part x where x.payment_id = p.id and x.state <> 'failed')"},
-    {"shifts expect what was taken", "select s.id from finance.shift s where s.closed_at is not null and s.expected_minor <> s.float_minor"
-        " + (select coalesce(sum(p.amount_minor), 0) from payments.payment p where p.shift_id = s.id and p.channel = 'cash')"
-        " - (select coalesce(sum(x.amount_minor), 0) from payments.refund_part x join payments.payment p on p.id = x.payment_id where x.shift_id = s.id and p.channel = 'cash' and x.state = 'succeeded')"},
-    {"each venue has one open shift", "select v.id from catalog.venue v where (select count(*) from finance.shift s where s.venue_id = v.id and s.closed_at is null) <> 1"},
-    {"paid items have their tickets", "select i.id from orders.item i join orders.order o on o.id = i.order_id join catalog.ticket_type t on t.id = i.ticket_type_id"
-        " where (select count(*) from checkin.ticket k where k.item_id = i.id and k.state = case when i.stock_state = 'released' then 'void' else 'valid' end)"
-        " <> case when o.state in ('HOLDING', 'PENDING_PAY', 'CANCELLED', 'CLOSED_TIMEOUT') then 0 else i.quantity * t.codes end"},
-    {"codes are the ones that the door makes", "select k.id from checkin.ticket k where k.id % 50 = 0 and k.short_code_hash <> checkin.short_code_hash(checkin.short_code(k.id, k.code_salt))"},
-    {"entries are the scans", "select k.id from checkin.ticket k where k.entered <> (select coalesce(sum(c.people), 0) from checkin.check_in c where c.ticket_id = k.id and c.kind = 'entry')"},
-    {"orders stand as their tickets say", "select o.id from orders.order o left join lateral (select sum(k.entered) as entered from checkin.ticket k where k.order_id = o.id) k on true"
-        " where o.state in ('PAID', 'CHECKED_IN', 'COMPLETED', 'NO_SHOW') and (coalesce(k.entered, 0) > 0) <> (o.state in ('CHECKED_IN', 'COMPLETED'))"},
-    {"no-shows are counted", "select c.id from customers.customer c where c.no_shows <> (select count(*) from orders.order o where o.customer_id = c.id and o.state = 'NO_SHOW')"},
-    {"where names are asked, every place has one", "select i.id from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space sp on sp.id = s.space_id"
+    {"tenders know what went back",
+        "select p.id from payments.payment p where p.refunded_minor <> (select coalesce(sum(x.amount_minor), 0) from "
+        "payments.refund_part x where x.payment_id = p.id and x.state <> 'failed')"},
+    {"shifts expect what was taken",
+        "select s.id from finance.shift s where s.closed_at is not null and s.expected_minor <> s.float_minor"
+        " + (select coalesce(sum(p.amount_minor), 0) from payments.payment p where p.shift_id = s.id and p.channel = "
+        "'cash')"
+        " - (select coalesce(sum(x.amount_minor), 0) from payments.refund_part x join payments.payment p on p.id = "
+        "x.payment_id where x.shift_id = s.id and p.channel = 'cash' and x.state = 'succeeded')"},
+    {"each venue has one open shift",
+        "select v.id from catalog.venue v where (select count(*) from finance.shift s where s.venue_id = v.id and "
+        "s.closed_at is null) <> 1"},
+    {"paid items have their tickets",
+        "select i.id from orders.item i join orders.order o on o.id = i.order_id join catalog.ticket_type t on t.id = "
+        "i.ticket_type_id"
+        " where (select count(*) from checkin.ticket k where k.item_id = i.id and k.state = case when i.stock_state = "
+        "'released' then 'void' else 'valid' end)"
+        " <> case when o.state in ('HOLDING', 'PENDING_PAY', 'CANCELLED', 'CLOSED_TIMEOUT') then 0 else i.quantity * "
+        "t.codes end"},
+    {"codes are the ones that the door makes",
+        "select k.id from checkin.ticket k where k.id % 50 = 0 and k.short_code_hash <> "
+        "checkin.short_code_hash(checkin.short_code(k.id, k.code_salt))"},
+    {"entries are the scans",
+        "select k.id from checkin.ticket k where k.entered <> (select coalesce(sum(c.people), 0) from checkin.check_in "
+        "c where c.ticket_id = k.id and c.kind = 'entry')"},
+    {"orders stand as their tickets say",
+        "select o.id from orders.order o left join lateral (select sum(k.entered) as entered from checkin.ticket k "
+        "where k.order_id = o.id) k on true"
+        " where o.state in ('PAID', 'CHECKED_IN', 'COMPLETED', 'NO_SHOW') and (coalesce(k.entered, 0) > 0) <> (o.state "
+        "in ('CHECKED_IN', 'COMPLETED'))"},
+    {"no-shows are counted",
+        "select c.id from customers.customer c where c.no_shows <> (select count(*) from orders.order o where "
+        "o.customer_id = c.id and o.state = 'NO_SHOW')"},
+    {"where names are asked, every place has one",
+        "select i.id from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space sp on sp.id = "
+        "s.space_id"
         " where sp.real_name and i.places <> (select count(*) from inventory.item_person p where p.item_id = i.id)"},
-    {"suspended orders are on a stop's list", "select o.id from orders.order o where o.state = 'SUSPENDED' and not exists (select from inventory.stop_order x join inventory.stop_slot y on y.stop_id = x.stop_id"
-        " join inventory.slot s on s.id = y.slot_id and s.status = 'stopped' where x.order_id = o.id and x.outcome = 'suspended')"},
-    {"nobody waits for a slot with room", "select e.id from waitlist.entry e join inventory.slot s on s.id = e.slot_id where s.capacity - s.held - s.sold - s.blocked >= e.places"},
-    {"benefits are what their ledgers say", "select a.id from benefits.account a where a.balance <> (select sum(l.delta) from benefits.ledger l where l.account_id = a.id)"},
+    {"suspended orders are on a stop's list",
+        "select o.id from orders.order o where o.state = 'SUSPENDED' and not exists (select from inventory.stop_order "
+        "x join inventory.stop_slot y on y.stop_id = x.stop_id"
+        " join inventory.slot s on s.id = y.slot_id and s.status = 'stopped' where x.order_id = o.id and x.outcome = "
+        "'suspended')"},
+    {"nobody waits for a slot with room",
+        "select e.id from waitlist.entry e join inventory.slot s on s.id = e.slot_id where s.capacity - s.held - "
+        "s.sold - s.blocked >= e.places"},
+    {"benefits are what their ledgers say",
+        "select a.id from benefits.account a where a.balance <> (select sum(l.delta) from benefits.ledger l where "
+        "l.account_id = a.id)"},
 };
 
 } // namespace
@@ -146,7 +210,8 @@ Result<ConnectionSettings> tst_Demo::load(const QDateTime &moment)
 QString tst_Demo::single(const QByteArray &sql)
 {
     auto connection = RawConnection::open(m_evening.withTimeouts(0, 0));
-    const auto rows = connection ? connection->script("select (" + sql + ")::text as answer") : tl::unexpected<Error>(connection.error());
+    const auto rows = connection ? connection->script("select (" + sql + ")::text as answer")
+                                 : tl::unexpected<Error>(connection.error());
     return rows ? rows->first().text("answer") : problem(rows.error());
 }
 
@@ -167,9 +232,13 @@ void tst_Demo::isWholeAtAnyHour()
     auto connection = RawConnection::open(database->withTimeouts(0, 0));
     QVERIFY(connection.has_value());
     for (const Rule &rule : rules) {
-        const auto offenders = connection->script(QByteArray("select count(*) as n, left(string_agg(x::text, ' '), 200) as some from (") + rule.offenders + ") x");
-        QVERIFY2(offenders.has_value(), offenders ? "" : qPrintable(QLatin1String(rule.name) + QLatin1String(": ") + problem(offenders.error())));
-        QVERIFY2(offenders->first().int64("n") == 0, qPrintable(QLatin1String(rule.name) + QLatin1String(": ") + offenders->first().text("some")));
+        const auto offenders
+            = connection->script(QByteArray("select count(*) as n, left(string_agg(x::text, ' '), 200) as some from (")
+                + rule.offenders + ") x");
+        QVERIFY2(offenders.has_value(),
+            offenders ? "" : qPrintable(QLatin1String(rule.name) + QLatin1String(": ") + problem(offenders.error())));
+        QVERIFY2(offenders->first().int64("n") == 0,
+            qPrintable(QLatin1String(rule.name) + QLatin1String(": ") + offenders->first().text("some")));
     }
     const auto states = connection->script("select count(distinct state) as n from orders.order");
     QVERIFY(states.has_value());
@@ -181,18 +250,23 @@ Result<QMap<QString, QString>> tst_Demo::digest(const ConnectionSettings &settin
     auto connection = RawConnection::open(settings.withTimeouts(0, 0));
     if (!connection)
         return tl::unexpected<Error>(connection.error());
-    const auto tables = connection->script("select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace"
-                                           " where c.relkind = 'r' and n.nspname in ('operators', 'catalog', 'customers', 'inventory', 'orders', 'payments', 'finance', 'checkin', 'waitlist', 'benefits', 'audit') order by 1");
+    const auto tables = connection->script(
+        "select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = "
+        "c.relnamespace"
+        " where c.relkind = 'r' and n.nspname in ('operators', 'catalog', 'customers', 'inventory', 'orders', "
+        "'payments', 'finance', 'checkin', 'waitlist', 'benefits', 'audit') order by 1");
     if (!tables)
         return tl::unexpected<Error>(tables.error());
     QMap<QString, QString> digests;
     for (const db::Row row : *tables) {
         const QString name = row.text("name");
         // Keyed hashes differ by the database's secret, transactions by number; a made row has the time of its making.
-        QByteArray apart = "array['short_code_hash', 'document_hash', 'xid']";
+        QByteArray apart = "array['short_code_hash', 'xid']";
         if (name.startsWith(QLatin1String("catalog.")) || name.startsWith(QLatin1String("operators.")))
             apart = "array['created_at']";
-        const auto rows = connection->script("select coalesce(md5(string_agg(r, '' order by r)), '') as digest from (select (to_jsonb(t) - " + apart + ")::text as r from " + name.toUtf8() + " t) x");
+        const auto rows = connection->script(
+            "select coalesce(md5(string_agg(r, '' order by r)), '') as digest from (select (to_jsonb(t) - " + apart
+            + ")::text as r from " + name.toUtf8() + " t) x");
         if (!rows)
             return tl::unexpected<Error>(rows.error());
         digests.insert(name, rows->first().text("digest"));
@@ -213,19 +287,30 @@ void tst_Demo::theSameMomentGivesTheSameData()
 
 void tst_Demo::todayIsBusy()
 {
-    const QString share = single("select round(100.0 * sum(s.held + s.sold) / sum(s.capacity)) from inventory.slot s join catalog.space sp on sp.id = s.space_id"
-                                 " where sp.name like 'Badminton%' and s.business_date = '2026-11-27' and s.starts_at >= '2026-11-27 18:00+08'");
+    const QString share = single(
+        "select round(100.0 * sum(s.held + s.sold) / sum(s.capacity)) from inventory.slot s join catalog.space sp on "
+        "sp.id = s.space_id"
+        " where sp.name like 'Badminton%' and s.business_date = '2026-11-27' and s.starts_at >= '2026-11-27 18:00+08'");
     QVERIFY2(share.toInt() >= 60 && share.toInt() <= 90, qPrintable(share));
-    QVERIFY(single("select count(*) from orders.order o where o.state = 'CHECKED_IN' and exists (select from orders.item i join inventory.slot s on s.id = i.slot_id"
-                   " where i.order_id = o.id and s.business_date = '2026-11-27')").toInt() > 5);
-    QVERIFY(single("select count(*) from orders.order where state = 'HOLDING' and expires_at > base.now() and created_at > base.now() - interval '20 min'").toInt() > 5);
+    QVERIFY(single("select count(*) from orders.order o where o.state = 'CHECKED_IN' and exists (select from "
+                   "orders.item i join inventory.slot s on s.id = i.slot_id"
+                   " where i.order_id = o.id and s.business_date = '2026-11-27')")
+                .toInt()
+        > 5);
+    QVERIFY(single("select count(*) from orders.order where state = 'HOLDING' and expires_at > base.now() and "
+                   "created_at > base.now() - interval '20 min'")
+                .toInt()
+        > 5);
     QVERIFY(single("select count(distinct channel) from payments.payment where state = 'succeeded'").toInt() >= 5);
 }
 
 void tst_Demo::theNightSessionCrossesMidnight()
 {
-    QCOMPARE(single("select count(*) from inventory.slot s join catalog.venue v on v.id = s.venue_id where s.label like 'Night%' and (s.business_date <> (s.starts_at at time zone v.zone)::date"
-                    " or (s.ends_at at time zone v.zone)::date <> s.business_date + 1 or s.sold = 0 and s.business_date between '2026-11-20' and '2026-11-27')"), QStringLiteral("0"));
+    QCOMPARE(single("select count(*) from inventory.slot s join catalog.venue v on v.id = s.venue_id where s.label "
+                    "like 'Night%' and (s.business_date <> (s.starts_at at time zone v.zone)::date"
+                    " or (s.ends_at at time zone v.zone)::date <> s.business_date + 1 or s.sold = 0 and "
+                    "s.business_date between '2026-11-20' and '2026-11-27')"),
+        QStringLiteral("0"));
     QVERIFY(single("select count(*) from inventory.slot where label like 'Night%'").toInt() > 50);
 }
 
@@ -233,7 +318,9 @@ void tst_Demo::customersHaveTheKeysOfTheClient()
 {
     auto connection = RawConnection::open(m_evening.withTimeouts(0, 0));
     QVERIFY(connection.has_value());
-    const auto rows = connection->script("select c.name, c.phone_typed, c.phone_e164, (select jsonb_agg(k.kind || ' ' || k.key) from customers.search_key k where k.customer_id = c.id) as keys from customers.customer c order by c.id");
+    const auto rows = connection->script(
+        "select c.name, c.phone_typed, c.phone_e164, (select jsonb_agg(k.kind || ' ' || k.key) from "
+        "customers.search_key k where k.customer_id = c.id) as keys from customers.customer c order by c.id");
     QVERIFY(rows.has_value());
     QVERIFY(rows->size() >= 500);
     for (const db::Row row : *rows) {
@@ -245,7 +332,8 @@ void tst_Demo::customersHaveTheKeysOfTheClient()
         for (const QJsonValue key : row.array("keys"))
             stored.insert(key.toString());
         std::set<QString> wanted;
-        for (const auto &key : customers::SearchKeys::forCustomer(name, row.text("phone_typed"), row.text("phone_e164")))
+        for (const auto &key :
+            customers::SearchKeys::forCustomer(name, row.text("phone_typed"), row.text("phone_e164")))
             wanted.insert(customers::SearchKeys::toDatabase(key.kind) + QLatin1Char(' ') + key.text);
         for (const QString &key : wanted)
             QVERIFY2(stored.count(key) == 1, qPrintable(name + QLatin1String(" lacks ") + key));
@@ -276,14 +364,16 @@ void tst_Demo::everyLoginSignsIn()
         auto connection = RawConnection::open(settings);
         QVERIFY2(connection.has_value(), qPrintable(login));
         const auto signedIn = connection->script("select api.sign_in('Test', '1') as who");
-        QVERIFY2(signedIn.has_value(), signedIn ? "" : qPrintable(login + QLatin1Char(' ') + problem(signedIn.error())));
+        QVERIFY2(
+            signedIn.has_value(), signedIn ? "" : qPrintable(login + QLatin1Char(' ') + problem(signedIn.error())));
         const QJsonObject who = signedIn->first().object("who");
         QCOMPARE(who.value(QLatin1String("login")).toString(), login);
         QCOMPARE(who.value(QLatin1String("venues")).toArray().size(), 3);
         QCOMPARE(who.value(QLatin1String("roles")).toArray().size(), login == QLatin1String("owner") ? 5 : 1);
         QVERIFY(!connection->script("select demo.load()").has_value());
     }
-    QCOMPARE(single("select string_agg(v.name, ',') from catalog.venue v where v.one_person"), QStringLiteral("Riverside Sports Centre 河滨体育中心"));
+    QCOMPARE(single("select string_agg(v.name, ',') from catalog.venue v where v.one_person"),
+        QStringLiteral("Riverside Sports Centre 河滨体育中心"));
 }
 
 void tst_Demo::lifeGoesOnAfterwards()
@@ -294,15 +384,21 @@ void tst_Demo::lifeGoesOnAfterwards()
     auto owner = RawConnection::open(settings);
     QVERIFY2(owner.has_value(), "needs the logins of the test before it");
     const QString venue = single("select id from catalog.venue where one_person");
-    const QString slot = single("select min(s.id) from inventory.slot s join catalog.space sp on sp.id = s.space_id"
-                                " where sp.name = 'Badminton 2' and s.business_date = '2026-11-30' and s.sold + s.held = 0");
-    const auto held = owner->query("select h.ok, h.code, h.data from api.hold(gen_random_uuid(), $1, jsonb_build_object('name', 'Ye Ming', 'phone_typed', '138 0000 1234'),"
-                                   " jsonb_build_array(jsonb_build_object('slot', $2::bigint, 'quantity', 1))) h", Params::of(venue, slot));
+    const QString slot
+        = single("select min(s.id) from inventory.slot s join catalog.space sp on sp.id = s.space_id"
+                 " where sp.name = 'Badminton 2' and s.business_date = '2026-11-30' and s.sold + s.held = 0");
+    const auto held = owner->query("select h.ok, h.code, h.data from api.hold(gen_random_uuid(), $1, "
+                                   "jsonb_build_object('name', 'Ye Ming', 'phone_typed', '138 0000 1234'),"
+                                   " jsonb_build_array(jsonb_build_object('slot', $2::bigint, 'quantity', 1))) h",
+        Params::of(venue, slot));
     QVERIFY2(held.has_value(), held ? "" : qPrintable(problem(held.error())));
     QVERIFY2(held->first().boolean("ok"), qPrintable(held->first().text("code")));
     const QJsonObject order = held->first().object("data");
-    const auto paid = owner->query("select p.ok, p.code, p.data ->> 'state' as state from api.pay(gen_random_uuid(), $1, jsonb_build_array(jsonb_build_object('channel', 'card', 'amount_minor', $2::bigint))) p",
-        Params::of(order.value(QLatin1String("id")).toInteger(), order.value(QLatin1String("total_minor")).toInteger()));
+    const auto paid
+        = owner->query("select p.ok, p.code, p.data ->> 'state' as state from api.pay(gen_random_uuid(), $1, "
+                       "jsonb_build_array(jsonb_build_object('channel', 'card', 'amount_minor', $2::bigint))) p",
+            Params::of(
+                order.value(QLatin1String("id")).toInteger(), order.value(QLatin1String("total_minor")).toInteger()));
     QVERIFY2(paid.has_value(), paid ? "" : qPrintable(problem(paid.error())));
     QVERIFY2(paid->first().boolean("ok"), qPrintable(paid->first().text("code")));
     QCOMPARE(paid->first().text("state"), QStringLiteral("PAID"));

@@ -6,6 +6,7 @@
 #include "ui/common/LineEdit.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
+#include "ui/desk/PlaceDocuments.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -32,6 +33,7 @@ CartLine::CartLine(orders::BookingController &booking, SlotId slot, QWidget *par
         m_remove, &QToolButton::clicked, this, [this] { m_booking.removeLine(m_slot); }, Qt::QueuedConnection);
     connect(m_quantity, &QLineEdit::textEdited, this, &CartLine::quantityTyped);
     connect(m_quantity, &LineEdit::submitted, this, &CartLine::submitted);
+    connect(m_documents, &PlaceDocuments::submitted, this, &CartLine::submitted);
     connect(m_type, &QComboBox::activated, this,
         [this](int index) { m_booking.setTicketType(m_slot, m_types.value(index)); });
 }
@@ -68,6 +70,7 @@ void CartLine::build()
     m_error->setObjectName(QStringLiteral("lineError"));
     m_error->setWordWrap(true);
     m_error->hide();
+    m_documents = new PlaceDocuments(m_booking, m_slot, this);
 
     auto *top = new QHBoxLayout;
     top->setSpacing(Theme::gap);
@@ -88,6 +91,7 @@ void CartLine::build()
     column->setSpacing(2);
     column->addLayout(top);
     column->addLayout(bottom);
+    column->addWidget(m_documents);
     column->addWidget(m_error);
 }
 
@@ -151,6 +155,7 @@ void CartLine::refresh()
     if (!typing && m_quantity->text().trimmed() != QString::number(now->quantity))
         m_quantity->setText(QString::number(now->quantity));
     m_quantity->setAccessibleDescription(now->spaceName);
+    m_documents->refresh(*now);
 }
 
 void CartLine::step(int by)
@@ -189,9 +194,14 @@ void CartLine::clearError()
     update();
 }
 
+void CartLine::showPlaceErrors(const QList<orders::BookingController::FieldError> &errors)
+{
+    m_documents->showErrors(errors, m_zone);
+}
+
 bool CartLine::hasError() const
 {
-    return !m_error->text().isEmpty();
+    return !m_error->text().isEmpty() || m_documents->hasError();
 }
 
 void CartLine::focusQuantity()

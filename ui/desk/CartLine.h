@@ -12,6 +12,7 @@ class QToolButton;
 namespace vd::ui {
 
 class LineEdit;
+class PlaceDocuments;
 class TextLabel;
 
 /// One line of the cart: space and time, ticket type, quantity, amount. + and - change it, Delete takes it out.
@@ -28,6 +29,8 @@ public:
     void refresh();
     void setError(const Error &error);
     void clearError();
+    /// The errors of its named places.
+    void showPlaceErrors(const QList<orders::BookingController::FieldError> &errors);
     [[nodiscard]] bool hasError() const;
     void focusQuantity();
 
@@ -59,6 +62,7 @@ private:
     QToolButton *m_more = nullptr;
     QToolButton *m_remove = nullptr;
     TextLabel *m_error = nullptr;
+    PlaceDocuments *m_documents = nullptr;
     QList<TicketTypeId> m_types;
 };
 

@@ -146,6 +146,7 @@ void CartView::showErrors(const QList<orders::BookingController::FieldError> &er
             line->clearError();
         else
             line->setError(mine->error);
+        line->showPlaceErrors(errors);
     }
 }
 

@@ -19,7 +19,7 @@ begin
     end if;
   end if;
   return query
-    select o.id, o.order_no, o.state, c.name, c.phone_typed, f.space, f.business_date, f.starts_at, o.total_minor::bigint, o.paid_minor::bigint, o.currency::text, o.created_at
+    select o.id, o.order_no, o.state, customers.shown('name', c.name, 'find_orders'), customers.shown('phone', c.phone_typed, 'find_orders'), f.space, f.business_date, f.starts_at, o.total_minor::bigint, o.paid_minor::bigint, o.currency::text, o.created_at
       from orders.order o join customers.customer c on c.id = o.customer_id
       left join lateral (select sp.name as space, s.business_date, s.starts_at from orders.item i join inventory.slot s on s.id = i.slot_id
                            join catalog.space sp on sp.id = s.space_id where i.order_id = o.id order by i.line_no limit 1) f on true

@@ -4,7 +4,7 @@ language plpgsql stable security definer set search_path = pg_catalog, pg_temp a
 begin
   perform operators.enter(p_venue, 'door', 'front_desk', 'desk_lead');
   return query
-    select c.id, c.scanned_at, c.verdict, c.kind, coalesce(sp.name, ''), coalesce(customers.masked_name(cu.name), ''), c.people,
+    select c.id, c.scanned_at, c.verdict, c.kind, coalesce(sp.name, ''), coalesce(customers.shown('name', cu.name, 'entrance'), ''), c.people,
            exists (select from checkin.check_in u where u.undoes = c.id), c.actor = session_user
       from checkin.check_in c left join inventory.slot s on s.id = c.slot_id left join catalog.space sp on sp.id = s.space_id
       left join checkin.ticket t on t.id = c.ticket_id left join orders.order o on o.id = t.order_id left join customers.customer cu on cu.id = o.customer_id

@@ -6,7 +6,7 @@ begin
   select s.venue_id into v_venue from inventory.stop s where s.id = p_stop;
   if not found then perform base.refuse('unknown_stop', jsonb_build_object('fault', 'missing')); end if;
   perform operators.enter(v_venue, 'front_desk', 'desk_lead', 'finance', 'auditor');
-  return query select o.id, o.order_no, o.state, c.name, c.phone_typed, so.outcome, so.detail, so.amount_minor, o.currency::text, so.handled_at
+  return query select o.id, o.order_no, o.state, customers.shown('name', c.name, 'stop_orders'), customers.shown('phone', c.phone_typed, 'stop_orders'), so.outcome, so.detail, so.amount_minor, o.currency::text, so.handled_at
                  from inventory.stop_order so join orders.order o on o.id = so.order_id join customers.customer c on c.id = o.customer_id where so.stop_id = p_stop order by o.id;
 end $$;
 comment on function api.stop_orders(bigint) is 'Desk: the worklist of a stop: each order hit, what became of it, and whom to call.';

@@ -12,7 +12,7 @@ begin
         from orders.item i join s on s.id = i.slot_id join orders.order o on o.id = i.order_id join customers.customer c on c.id = o.customer_id
        where i.stock_state <> 'released' group by o.id, c.id)
     select jsonb_build_object('slots', (select count(*) from s), 'orders', (select count(*) from hit), 'amount_minor', (select coalesce(sum(h.amount_minor), 0) from hit h where h.state <> 'HOLDING'),
-      'list', (select coalesce(jsonb_agg(jsonb_build_object('order_id', h.id, 'order_no', h.order_no, 'state', h.state, 'customer_name', h.name, 'customer_phone', h.phone_typed,
+      'list', (select coalesce(jsonb_agg(jsonb_build_object('order_id', h.id, 'order_no', h.order_no, 'state', h.state, 'customer_name', customers.shown('name', h.name, 'stop_preview'), 'customer_phone', customers.shown('phone', h.phone_typed, 'stop_preview'),
                'amount_minor', h.amount_minor, 'currency', h.currency, 'entered', h.entered) order by h.id), '[]') from (select * from hit order by id limit 1000) h)));
 end $$;
 comment on function api.stop_preview(bigint, bigint[], timestamptz, timestamptz) is 'Lead: what a stop would hit: slots, orders with amounts (the first 1,000 listed). Writes nothing.';

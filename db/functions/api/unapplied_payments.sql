@@ -4,7 +4,7 @@ language plpgsql stable security definer set search_path = pg_catalog, pg_temp a
 begin
   perform operators.enter(p_venue, 'front_desk', 'desk_lead', 'finance', 'auditor');
   return query
-    select p.id, coalesce(o.id, 0), coalesce(o.order_no, ''), coalesce(c.name, ''), coalesce(c.phone_typed, ''), p.channel, coalesce(p.channel_no, ''), p.amount_minor, p.refunded_minor,
+    select p.id, coalesce(o.id, 0), coalesce(o.order_no, ''), coalesce(customers.shown('name', c.name, 'unapplied_payments'), ''), coalesce(customers.shown('phone', c.phone_typed, 'unapplied_payments'), ''), p.channel, coalesce(p.channel_no, ''), p.amount_minor, p.refunded_minor,
            p.currency::text, p.paid_at, p.flags
       from payments.payment p left join orders.order o on o.id = p.order_id left join customers.customer c on c.id = o.customer_id
      where p.venue_id = p_venue and p.state = 'succeeded' and not p.applied and p.refunded_minor < p.amount_minor order by p.paid_at, p.id limit 2000;

@@ -5,7 +5,7 @@ language plpgsql stable security definer set search_path = pg_catalog, pg_temp a
 begin
   perform operators.enter(p_venue, 'front_desk', 'desk_lead');
   return query
-    select e.id, s.id, sp.name, s.business_date, s.starts_at, s.ends_at, c.id, c.name, c.phone_typed, t.name, e.quantity, e.places, e.state, coalesce(e.order_id, 0), e.offered_at, o.expires_at,
+    select e.id, s.id, sp.name, s.business_date, s.starts_at, s.ends_at, c.id, customers.shown('name', c.name, 'waitlist'), customers.shown('phone', c.phone_typed, 'waitlist'), t.name, e.quantity, e.places, e.state, coalesce(e.order_id, 0), e.offered_at, o.expires_at,
            e.skipped, e.joined_at, e.called_at
       from waitlist.entry e join inventory.slot s on s.id = e.slot_id join catalog.space sp on sp.id = s.space_id join customers.customer c on c.id = e.customer_id
       join catalog.ticket_type t on t.id = e.ticket_type_id left join orders.order o on o.id = e.order_id

@@ -3,8 +3,7 @@ create or replace function inventory.board_rows(p_now timestamptz, p_venue bigin
   claimed boolean, on_sale boolean, sale_opens_at timestamptz, price_minor bigint, currency text, parties jsonb, party_count int, waiting int, version int, read_at timestamptz)
 language sql stable as $$
   with clear as materialized (
-    select pg_has_role(session_user, 'vd_front_desk', 'member') or pg_has_role(session_user, 'vd_desk_lead', 'member')
-        or pg_has_role(session_user, 'vd_auditor', 'member') as names
+    select customers.sees('name', 'board') as names
   ), s as materialized (
     select sl.*, sp.kind, sp.category_id, sp.release_days, sp.release_time, sp.sale_ends_before, sp.buffer_before, sp.buffer_after, v.zone, v.currency
       from inventory.slot sl join catalog.space sp on sp.id = sl.space_id join catalog.venue v on v.id = sl.venue_id
@@ -28,7 +27,7 @@ language sql stable as $$
   ), parties as materialized (
     select p.slot_id, max(p.total)::int as total,
            jsonb_agg(jsonb_build_object('order_id', p.order_id, 'order_no', p.order_no,
-             'name', case when clear.names then p.name else customers.masked_name(p.name) end, 'state', p.state, 'places', p.places,
+             'name', case when clear.names then p.name else customers.masked('name', p.name) end, 'state', p.state, 'places', p.places,
              'expires_at', p.expires_at, 'held_by', p.created_by, 'mine', p.created_by = session_user) order by p.order_id) as list
       from party p cross join clear where p.n <= 12 group by p.slot_id
   ), taken as materialized (

@@ -1,6 +1,6 @@
 create or replace function inventory.name_places(p_venue bigint, p_order bigint, p_lines jsonb) returns void
-language plpgsql set search_path = pg_catalog, public, pg_temp as $$
-declare v_bad record; v_key bytea := (select s.value from base.secret s where s.name = 'document');
+language plpgsql as $$
+declare v_bad record;
 begin
   select l.n, i.id, i.places, jsonb_array_length(coalesce(l.line -> 'seats', '[]')) as seats, jsonb_array_length(coalesce(l.line -> 'people', '[]')) as people into v_bad
     from jsonb_array_elements(p_lines) with ordinality l(line, n) join orders.item i on i.order_id = p_order and i.line_no = l.n
@@ -15,12 +15,7 @@ begin
     select i.id, x.seat::bigint, i.slot_id, p_venue
       from jsonb_array_elements(p_lines) with ordinality l(line, n) join orders.item i on i.order_id = p_order and i.line_no = l.n
       cross join lateral jsonb_array_elements_text(coalesce(l.line -> 'seats', '[]')) x(seat) order by i.slot_id, x.seat::bigint;
-  insert into inventory.item_person(item_id, place, slot_id, venue_id, name, document_type, document_hash, document_tail, sealed)
-    select i.id, p.place, i.slot_id, p_venue, left(btrim(coalesce(p.person ->> 'name', '')), 200), p.person ->> 'document_type',
-           public.hmac(convert_to((p.person ->> 'document_type') || ':' || inventory.normal_document(p.person ->> 'document'), 'UTF8'), v_key, 'sha256'),
-           right(inventory.normal_document(p.person ->> 'document'), 4), decode(nullif(p.person ->> 'sealed', ''), 'hex')
-      from jsonb_array_elements(p_lines) with ordinality l(line, n) join orders.item i on i.order_id = p_order and i.line_no = l.n
-      cross join lateral jsonb_array_elements(coalesce(l.line -> 'people', '[]')) with ordinality p(person, place) order by i.slot_id, p.place;
+  perform inventory.name_people(p_venue, p_order, p_lines);
 exception
   when unique_violation then
     if sqlerrm like '%item_seat_once%' or sqlerrm like '%item_seat_pkey%' then perform base.refuse('seat_taken', jsonb_build_object('fault', 'conflict')); end if;
@@ -28,4 +23,4 @@ exception
   when not_null_violation or check_violation then
     perform base.refuse('document_invalid');
 end $$;
-comment on function inventory.name_places(bigint, bigint, jsonb) is 'Stores the seats (ids) and people ({name, document_type, document, sealed}) of a cart''s lines, one per place; the document itself is not kept, only its keyed hash, its last four characters and what the client sealed.';
+comment on function inventory.name_places(bigint, bigint, jsonb) is 'Stores the seats (ids) and people of a cart''s lines, one per place.';

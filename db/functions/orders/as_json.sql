@@ -23,8 +23,8 @@ begin
             'state', k.state, 'short_code', case when v_codes and k.state = 'valid' then checkin.short_code(k.id, k.code_salt) else '' end) order by k.item_id, k.seq), '[]')
           from (select x.*, count(*) over (partition by x.item_id) as n from checkin.ticket x where x.order_id = p_order) k));
   if p_timeline then
-    v := v || jsonb_build_object('timeline', audit.order_timeline(p_order));
+    v := v || jsonb_build_object('timeline', audit.order_timeline(p_order), 'people', inventory.people_json(p_order));
   end if;
   return v;
 end $$;
-comment on function orders.as_json(bigint, boolean) is 'The whole order as the signed-in role may see it: items (net of adjustments), payments, tickets and, where asked, the timeline.';
+comment on function orders.as_json(bigint, boolean) is 'The whole order as the signed-in role may see it: items (net of adjustments), payments, tickets and, where asked, the timeline and the people of its places.';

@@ -58,3 +58,8 @@ create function pg_temp.signed_refund(p_login text, p_order bigint, p_lines json
   select pg_temp.refund(p_login, p_order, p_lines, p_options || jsonb_build_object('approval',
     pg_temp.sign(p_lead, p_login, pg_temp.refund(p_login, p_order, p_lines, p_options)) -> 'data' -> 'approval'));
 $$;
+-- A person as a desk sends one: the document sealed (here by nothing) and hashed under each key version in use.
+create function pg_temp.person(p_type text, p_number text, p_name text default 'A', p_versions int[] default '{1}') returns jsonb language sql as $$
+  select jsonb_build_object('name', p_name, 'document_type', p_type, 'document_tail', right(p_number, 4), 'sealed', repeat('ab', 60),
+    'hashes', (select jsonb_object_agg(v, encode(sha256(convert_to(v || ':' || p_type || ':' || p_number, 'UTF8')), 'hex')) from unnest(p_versions) v));
+$$;

@@ -2,6 +2,7 @@
 
 #include "tests/db/model/State.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -56,8 +57,12 @@ QJsonObject jsonOf(const Line &line)
     if (line.type != 0)
         json.insert(u"ticket_type"_s, line.type);
     QJsonArray people;
-    for (const QString &document : line.documents)
-        people << QJsonObject{{u"name"_s, u"Guest"_s}, {u"document_type"_s, u"passport"_s}, {u"document"_s, document}};
+    for (const QString &document : line.documents) {
+        const QByteArray hash = QCryptographicHash::hash(document.toUtf8(), QCryptographicHash::Sha256);
+        people << QJsonObject{{u"name"_s, u"Guest"_s}, {u"document_type"_s, u"passport"_s},
+            {u"document_tail"_s, document.right(4)}, {u"sealed"_s, QString(120, u'a')},
+            {u"hashes"_s, QJsonObject{{u"1"_s, QString::fromLatin1(hash.toHex())}}}};
+    }
     if (!people.isEmpty())
         json.insert(u"people"_s, people);
     return json;

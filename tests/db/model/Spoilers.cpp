@@ -72,6 +72,8 @@ void cart(QList<Spoiler> &list, const Elsewhere &elsewhere)
         list << Spoiler{3, first + "\"quantity\": " + quantity + "}]'", malformed};
     list << Spoiler{3, first + "\"quantity\": 1, \"ticket_type\": 5}]'", {u"unknown_ticket_type"_s}}
          << Spoiler{3, first + "\"quantity\": 1, \"people\": 7}]'", malformed}
+         << Spoiler{3, first + "\"quantity\": 1, \"people\": [{\"document\": \"P1234\"}]}]'",
+                {u"document_not_sealed"_s}}
          << Spoiler{3, "'{\"people\": [{\"document\": \"P1234\"}]}'", {u"cart_empty"_s}}
          << Spoiler{3, "'[{\"people\": [{\"document\": \"P1234\"}], \"slot\": 0}, 5]'", malformed}
          << Spoiler{4, "'{\"pay_on_arrival\": \"perhaps\"}'", malformed};

@@ -63,6 +63,7 @@ Gateways FakeDesk::gateways()
     all.changes = &changes;
     all.clock = &clock;
     all.approvals = &approvals;
+    all.sealer = &sealer;
     return all;
 }
 

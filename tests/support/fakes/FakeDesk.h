@@ -7,6 +7,7 @@
 #include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeCheckInGateway.h"
 #include "tests/support/fakes/FakeCustomersGateway.h"
+#include "tests/support/fakes/FakeDocumentSealer.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/fakes/FakeInventoryGateway.h"
 #include "tests/support/fakes/FakeOrdersGateway.h"
@@ -43,6 +44,7 @@ struct FakeDesk
     FakeFinanceGateway finance;
     FakeTicketSigner signer;
     FakeApprovalGateway approvals;
+    FakeDocumentSealer sealer;
     Changes changes;
     VenueId venue{1};
     QDate today{2026, 7, 1};

@@ -1,0 +1,11 @@
+create or replace function api.retention_run(p_after bigint, p_limit int) returns jsonb
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare v jsonb;
+begin
+  v := customers.retain(base.now(), coalesce(p_after, 0), least(greatest(coalesce(p_limit, 500), 1), 5000));
+  if (v ->> 'customers')::int + (v ->> 'documents')::int > 0 then
+    perform audit.write(null, 'retention', null, null, v - 'more');
+  end if;
+  return v;
+end $$;
+comment on function api.retention_run(bigint, int) is 'Service, administrator: one batch of the retention run for all venues, each by its own setting; call again with the id in last while more is true. Audited with counts.';

@@ -1,0 +1,42 @@
+#include "models/customers/DocumentKeyRing.h"
+
+namespace vd::customers {
+
+namespace {
+
+tl::unexpected<Error> missing()
+{
+    return fail(Fault::Missing, QStringLiteral("document_keys_missing"));
+}
+
+} // namespace
+
+Result<SealedDocument> DocumentKeyRing::seal(const Document &document) const
+{
+    if (isEmpty())
+        return missing();
+    const Result<QString> number = Document::normalised(document.number);
+    const Result<QByteArray> sealed
+        = number.and_then([&](const QString &n) { return newest().seal(document.type, n); });
+    if (!sealed)
+        return tl::unexpected<Error>(sealed.error());
+    SealedDocument made{Document::toDatabase(document.type), Document::tail(*number), *sealed, {}};
+    for (const DocumentKey &key : m_keys)
+        made.hashes.insert(key.version(), key.hash(document.type, *number));
+    return made;
+}
+
+Result<Document> DocumentKeyRing::open(const QByteArray &sealed) const
+{
+    const auto key = m_keys.constFind(DocumentKey::versionOf(sealed));
+    if (key == m_keys.cend())
+        return missing();
+    return key->open(sealed);
+}
+
+Result<QList<QByteArray>> DocumentKeyRing::hashes(const Document &document) const
+{
+    return seal(document).map([](const SealedDocument &sealed) { return sealed.hashes.values(); });
+}
+
+} // namespace vd::customers

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "models/customers/DocumentKeyRing.h"
+
+namespace vd::customers {
+
+/// An organization's document keys in a file that a passphrase protects (scrypt, AES-256-GCM), for the day when every
+/// terminal that holds them is lost. Belongs to each backup: without it sealed documents of a restored database stay
+/// sealed.
+class KeyBackup
+{
+public:
+    static constexpr qsizetype shortestPassphrase = 12;
+    static constexpr qsizetype largestFile = 64 * 1024;
+
+    struct Contents
+    {
+        qint64 organization = 0;
+        DocumentKeyRing keys;
+    };
+
+    /// JSON text. Errors: passphrase_weak{shortest}, document_keys_missing (no key), crypto_failed.
+    [[nodiscard]] static Result<QByteArray> write(const Contents &contents, const QString &passphrase);
+    /// Errors: key_file_invalid, passphrase_wrong.
+    [[nodiscard]] static Result<Contents> read(const QByteArray &file, const QString &passphrase);
+};
+
+} // namespace vd::customers

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "models/orders/BookingController.h"
+
+#include <QTimeZone>
+#include <QWidget>
+
+class QComboBox;
+class QVBoxLayout;
+
+namespace vd::ui {
+
+class LineEdit;
+class TextLabel;
+
+/// The documents of a line's places where the space asks for real names: kind and number, one row a place, each with
+/// its own message. The numbers are sealed before they leave this computer and never written to its disk.
+class PlaceDocuments : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PlaceDocuments(orders::BookingController &booking, SlotId slot, QWidget *parent = nullptr);
+
+    /// As many rows as the line names places; none hides it.
+    void refresh(const orders::DraftLine &line);
+    /// Shows the errors of this line's places and puts the cursor into the first.
+    void showErrors(const QList<orders::BookingController::FieldError> &errors, const QTimeZone &zone);
+    [[nodiscard]] bool hasError() const;
+
+Q_SIGNALS:
+    /// Enter in a number: hold.
+    void submitted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row
+    {
+        QWidget *box = nullptr;
+        QComboBox *type = nullptr;
+        LineEdit *number = nullptr;
+        TextLabel *error = nullptr;
+    };
+
+    void addRow();
+    void typed(int place);
+    void retranslate();
+
+    orders::BookingController &m_booking;
+    SlotId m_slot;
+    TextLabel *m_title = nullptr;
+    QVBoxLayout *m_column = nullptr;
+    QList<Row> m_rows;
+};
+
+} // namespace vd::ui
