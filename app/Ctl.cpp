@@ -1,6 +1,9 @@
 #include "app/Ctl.h"
 
 #include "app/ctl/AuditCommand.h"
+#include "app/ctl/CustomerCommand.h"
+#include "app/ctl/KeysCommand.h"
+#include "app/ctl/RetentionCommand.h"
 #include "app/ctl/SelfTestCommand.h"
 #include "app/TypedPassword.h"
 #include "db/client/FirstSetup.h"
@@ -47,6 +50,9 @@ Ctl::Ctl()
 {
     m_commands.push_back(std::make_unique<SelfTestCommand>());
     m_commands.push_back(std::make_unique<AuditCommand>());
+    m_commands.push_back(std::make_unique<KeysCommand>());
+    m_commands.push_back(std::make_unique<RetentionCommand>());
+    m_commands.push_back(std::make_unique<CustomerCommand>());
     QString more;
     for (const auto &command : m_commands) {
         more += QStringLiteral("  %1 %2\n").arg(command->usage().leftJustified(25), command->help());
@@ -59,7 +65,8 @@ Ctl::Ctl()
     m_parser.addOption({QStringLiteral("size"), QStringLiteral("How much demo data: small or large."),
         QStringLiteral("size"), QStringLiteral("small")});
     m_parser.addOptions({
-        {QStringLiteral("venue"), QStringLiteral("init: the first venue's name, where there is none yet."),
+        {QStringLiteral("venue"),
+            QStringLiteral("init: the first venue's name, where there is none yet; retention, customer: which venue."),
             QStringLiteral("name")},
         {QStringLiteral("zone"), QStringLiteral("init: its time zone."), QStringLiteral("zone"),
             QString::fromLatin1(QTimeZone::systemTimeZoneId())},

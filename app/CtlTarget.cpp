@@ -1,8 +1,8 @@
 #include "app/CtlTarget.h"
 
 #include "app/Folders.h"
-#include "app/ProfileFile.h"
 #include "app/ProfileConnection.h"
+#include "app/ProfileFile.h"
 
 #include <algorithm>
 
@@ -65,13 +65,14 @@ Result<std::unique_ptr<CtlTarget>> CtlTarget::from(const QCommandLineParser &par
             return tl::unexpected<Error>(named.error());
         profile = *named;
     }
+    target->m_secrets = std::make_unique<Secrets>(folders::data());
     if (profile.embedded) {
-        target->m_secrets = std::make_unique<Secrets>(folders::data());
         target->m_embedded = std::make_unique<EmbeddedServer>(folders::data(), *target->m_secrets);
         return target;
     }
     if (profile.hosts.isEmpty() || profile.database.isEmpty() || profile.port == 0)
         return fail(Fault::Rule, QStringLiteral("profile_incomplete"));
+    target->m_name = profile.name;
     target->m_remote = connectionOf(profile);
     target->m_remote.user = parser.value(QStringLiteral("user"));
     if (target->m_remote.user.isEmpty())
@@ -86,6 +87,13 @@ Result<ConnectionSettings> CtlTarget::superuser()
     if (const auto ready = m_embedded->prepare().result(); !ready)
         return ready;
     return m_embedded->superuser().result();
+}
+
+Result<ConnectionSettings> CtlTarget::person()
+{
+    if (!m_embedded)
+        return m_remote;
+    return m_embedded->prepare().result();
 }
 
 Result<ConnectionSettings> CtlTarget::service()

@@ -27,6 +27,11 @@ public:
     [[nodiscard]] Result<db::ConnectionSettings> superuser();
     /// For the service: its own login on the embedded server, else the user named by --user.
     [[nodiscard]] Result<db::ConnectionSettings> service();
+    /// For what a person does: the owner on the embedded server, else the user named by --user.
+    [[nodiscard]] Result<db::ConnectionSettings> person();
+    /// This computer's secrets, where the desktop keeps its ticket keys too, and the name they go by for this server.
+    [[nodiscard]] Secrets &secrets() { return *m_secrets; }
+    [[nodiscard]] QString serverName() const { return m_name; }
 
 private:
     CtlTarget() = default;
@@ -34,6 +39,7 @@ private:
     std::unique_ptr<Secrets> m_secrets;
     std::unique_ptr<EmbeddedServer> m_embedded; // none for a server profile
     db::ConnectionSettings m_remote;
+    QString m_name = QStringLiteral("embedded");
 };
 
 } // namespace vd::app

@@ -35,6 +35,8 @@ log_timezone = 'UTC'
 # Statements and their values hold personal data; they stay out of the log.
 log_min_error_statement = panic
 log_parameter_max_length_on_error = 0
+# Details of an error quote the values of rows.
+log_error_verbosity = terse
 idle_in_transaction_session_timeout = '60s'
 )";
 

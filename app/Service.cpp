@@ -13,6 +13,8 @@ Service::Service(const db::ConnectionSettings &login, QObject *parent)
     , m_lane(QStringLiteral("service"), login)
     , m_inventory(m_lane)
     , m_sweeper(m_inventory)
+    , m_privacy(m_lane)
+    , m_retention(m_privacy)
 {
     connect(&m_sweeper, &Sweeper::swept, this, [this](int closed) {
         if (m_troubled)
@@ -27,6 +29,13 @@ Service::Service(const db::ConnectionSettings &login, QObject *parent)
             qCWarning(logService).noquote() << "sweep failed" << error.code << error.detail;
         m_troubled = true;
     });
+    connect(&m_retention, &RetentionRun::finished, this, [](int customers, int documents) {
+        if (customers + documents > 0)
+            qCInfo(logService) << "retention: customers forgotten" << customers << "documents" << documents;
+    });
+    connect(&m_retention, &RetentionRun::failed, this, [](const Error &error) {
+        qCWarning(logService).noquote() << "retention stopped" << error.code << error.detail;
+    });
 }
 
 void Service::start()
@@ -34,6 +43,7 @@ void Service::start()
     qCInfo(logService) << "started";
     m_sweeper.start();
     m_sweeper.pass();
+    m_retention.start();
 }
 
 } // namespace vd::app

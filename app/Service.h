@@ -1,15 +1,17 @@
 #pragma once
 
+#include "app/RetentionRun.h"
 #include "app/Sweeper.h"
 #include "db/client/Lane.h"
 #include "db/gateways/PgInventoryGateway.h"
+#include "db/gateways/PgPrivacyGateway.h"
 
 #include <QObject>
 
 namespace vd::app {
 
-/// What `venuedeskctl serve` does: the sweep for all venues, one line of log for each pass that did something and for
-/// each trouble. It ends with the program, on SIGTERM or SIGINT.
+/// What `venuedeskctl serve` does: the sweep for all venues and once a day the retention run, one line of log for each
+/// pass that did something and for each trouble. It ends with the program, on SIGTERM or SIGINT.
 class Service : public QObject
 {
     Q_OBJECT
@@ -22,6 +24,8 @@ private:
     db::Lane m_lane;
     db::PgInventoryGateway m_inventory;
     Sweeper m_sweeper;
+    db::PgPrivacyGateway m_privacy;
+    RetentionRun m_retention;
     bool m_troubled = false;
 };
 

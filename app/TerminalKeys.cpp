@@ -12,9 +12,14 @@ TerminalKeys::TerminalKeys(Secrets &secrets, QObject *parent)
 {
 }
 
+QString TerminalKeys::secretName(const QString &server, VenueId venue)
+{
+    return QStringLiteral("terminal-%1-%2").arg(server, venue.toString());
+}
+
 void TerminalKeys::prepare(const QString &server, VenueId venue, const Then &then)
 {
-    const QString name = QStringLiteral("terminal-%1-%2").arg(server, venue.toString());
+    const QString name = secretName(server, venue);
     whenDone(m_secrets.read(name), this,
         [this, name, venue, then](const Result<QString> &pem) { loaded(name, venue, pem, then); });
 }

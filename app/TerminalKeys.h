@@ -19,6 +19,9 @@ class TerminalKeys : public QObject
     Q_OBJECT
 
 public:
+    /// Under which Secrets keeps the venue's key, as PEM; server is the profile's name or "embedded".
+    [[nodiscard]] static QString secretName(const QString &server, VenueId venue);
+
     using Then = std::function<void(const Result<checkin::TerminalKey> &)>;
 
     explicit TerminalKeys(Secrets &secrets, QObject *parent = nullptr);

@@ -2,6 +2,7 @@
 #include "app/Composition.h"
 #include "app/Folders.h"
 #include "app/MainJob.h"
+#include "app/ProcessGuard.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -60,6 +61,7 @@ Composition::Options read(const QCommandLineParser &parser, const Options &optio
 
 int main(int argc, char *argv[])
 {
+    vd::app::ProcessGuard::shut();
     QCoreApplication::setOrganizationName(QStringLiteral("Venuedesk"));
     QCoreApplication::setApplicationName(QStringLiteral("venuedesk"));
     QCoreApplication::setApplicationVersion(QStringLiteral(VD_VERSION));

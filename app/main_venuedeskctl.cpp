@@ -1,10 +1,12 @@
 #include "app/Ctl.h"
+#include "app/ProcessGuard.h"
 #include "app/StopSignals.h"
 
 #include <QCoreApplication>
 
 int main(int argc, char *argv[])
 {
+    vd::app::ProcessGuard::shut();
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("venuedeskctl"));
     QCoreApplication::setApplicationVersion(QStringLiteral(VD_VERSION));

@@ -23,19 +23,19 @@ QList<BookingFault> placeFaults(const DraftLine &line)
             {{QStringLiteral("places"), line.namedPlaces}, {QStringLiteral("most"), BookingCheck::mostNamedPlaces}},
             line.slot)};
     QList<BookingFault> found;
+    QList<customers::Document> before;
     for (int place = 0; place < line.people.size(); ++place) {
-        const auto number = customers::Document::normalised(line.people.at(place).number);
+        const customers::Document &typed = line.people.at(place);
+        const auto number = customers::Document::normalised(typed.number);
+        const customers::Document document{typed.type, number.value_or(QString())};
+        const qsizetype twin = before.indexOf(document);
         if (!number)
             found.append({BookingField::Place, line.slot, number.error(), place});
-        for (int before = 0; number && before < place; ++before) {
-            const customers::Document &other = line.people.at(before);
-            if (other.type == line.people.at(place).type && customers::Document::normalised(other.number) == number) {
-                found.append({BookingField::Place, line.slot,
-                    Error{Fault::Rule, QStringLiteral("document_twice"), {{QStringLiteral("place"), before + 1}}, {}},
-                    place});
-                break;
-            }
-        }
+        else if (twin >= 0)
+            found.append({BookingField::Place, line.slot,
+                Error{Fault::Rule, QStringLiteral("document_twice"), {{QStringLiteral("place"), twin + 1}}, {}},
+                place});
+        before << document;
     }
     return found;
 }

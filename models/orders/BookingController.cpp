@@ -19,14 +19,15 @@ BookingController::BookingController(const Gateways &gateways, std::unique_ptr<D
     : QObject(parent)
     , m_gateways(gateways)
     , m_store(std::move(store))
-    , m_sender(gateways, [this](const QUuid &request) { return request == m_draft.request; })
+    , m_sender(
+          gateways, [this](const QUuid &request) { return request == m_draft.request; },
+          [this](const inventory::HoldRequest &request, const Result<Order> &order) { answered(request, order); })
     , m_draft(BookingDraft::make())
 {
     m_save.setSingleShot(true);
     m_save.setInterval(saveMs);
     connect(&m_save, &QTimer::timeout, this, &BookingController::saveNow);
     connect(&m_sender, &BookingSender::retrying, this, &BookingController::retrying);
-    connect(&m_sender, &BookingSender::answered, this, &BookingController::answered);
 }
 
 BookingController::~BookingController()
@@ -54,6 +55,8 @@ void BookingController::setVenue(VenueId venue)
         if (venue != m_venue || !draft || !*draft || (*draft)->isEmpty() || !m_draft.isEmpty())
             return;
         m_draft = **draft;
+        for (DraftLine &line : m_draft.lines)
+            countPlaces(line);
         Q_EMIT draftChanged();
         Q_EMIT linesChanged();
         Q_EMIT draftRestored();

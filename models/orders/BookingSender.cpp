@@ -5,10 +5,11 @@
 
 namespace vd::orders {
 
-BookingSender::BookingSender(const Gateways &gateways, std::function<bool(const QUuid &)> isWanted, QObject *parent)
+BookingSender::BookingSender(const Gateways &gateways, IsWanted isWanted, Answered answered, QObject *parent)
     : QObject(parent)
     , m_gateways(gateways)
     , m_isWanted(std::move(isWanted))
+    , m_answered(std::move(answered))
 {
 }
 
@@ -24,16 +25,12 @@ void BookingSender::seal(const Sending &sending)
         all += line;
     if (all.isEmpty())
         return hold(sending);
-    if (!m_gateways.sealer) {
-        Q_EMIT answered(sending.request, fail(Fault::Rule, QStringLiteral("unknown_terminal")));
-        return;
-    }
+    if (!m_gateways.sealer)
+        return m_answered(sending.request, fail(Fault::Rule, QStringLiteral("unknown_terminal")));
     whenDone(m_gateways.sealer->seal(sending.request.venue, all), this,
         [this, sending](const Result<QList<customers::SealedDocument>> &sealed) {
-            if (!sealed) {
-                Q_EMIT answered(sending.request, tl::unexpected<Error>(sealed.error()));
-                return;
-            }
+            if (!sealed)
+                return m_answered(sending.request, tl::unexpected<Error>(sealed.error()));
             Sending named = sending;
             qsizetype next = 0;
             for (qsizetype i = 0; i < named.documents.size(); ++i) {
@@ -64,7 +61,7 @@ void BookingSender::judge(Sending sending, const Result<Order> &order)
         m_gateways.sealer->forget();
         return seal(sending);
     }
-    Q_EMIT answered(sending.request, order);
+    m_answered(sending.request, order);
 }
 
 } // namespace vd::orders

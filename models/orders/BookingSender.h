@@ -21,8 +21,11 @@ class BookingSender : public QObject
 public:
     static constexpr int mostRetries = 2;
 
-    /// isWanted says whether the booking of a request key is still the one on the form; another is not sent again.
-    BookingSender(const Gateways &gateways, std::function<bool(const QUuid &)> isWanted, QObject *parent = nullptr);
+    /// Whether the booking of a request key is still the one on the form; another is not sent again.
+    using IsWanted = std::function<bool(const QUuid &request)>;
+    using Answered = std::function<void(const inventory::HoldRequest &request, const Result<Order> &order)>;
+
+    BookingSender(const Gateways &gateways, IsWanted isWanted, Answered answered, QObject *parent = nullptr);
 
     /// documents holds those of each line, by place.
     void send(const inventory::HoldRequest &request, const QList<QList<customers::Document>> &documents);
@@ -30,7 +33,6 @@ public:
 Q_SIGNALS:
     /// The server is busy and is asked again, the attempt counted from 1.
     void retrying(int attempt);
-    void answered(const vd::inventory::HoldRequest &request, const vd::Result<vd::orders::Order> &order);
 
 private:
     struct Sending
@@ -46,7 +48,8 @@ private:
     void judge(Sending sending, const Result<Order> &order);
 
     Gateways m_gateways;
-    std::function<bool(const QUuid &)> m_isWanted;
+    IsWanted m_isWanted;
+    Answered m_answered;
 };
 
 } // namespace vd::orders

@@ -1,6 +1,7 @@
 #include "tests/support/TestClock.h"
 #include "ui/common/AmountEdit.h"
 #include "ui/common/Appearance.h"
+#include "ui/common/ClipboardTimer.h"
 #include "ui/common/CountdownLabel.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/EmptyState.h"
@@ -587,6 +588,38 @@ private Q_SLOTS:
         m_language->set(Language::English);
         QCoreApplication::processEvents();
         QVERIFY(strip.isHidden() && strip.text().isEmpty());
+    }
+
+    void theClipboardIsClearedOfWhatWasCopied()
+    {
+        QClipboard *clipboard = QGuiApplication::clipboard();
+        ClipboardTimer timer(clipboard);
+        QSignalSpy cleared(&timer, &ClipboardTimer::cleared);
+        timer.copy(QStringLiteral("1TOKEN"));
+        QCOMPARE(clipboard->text(), QStringLiteral("1TOKEN"));
+        // The minute is over: its event, as the event loop would bring it.
+        QCOMPARE(timer.timer().interval(), 60'000);
+        QTimerEvent over(timer.timer().timerId());
+        QCoreApplication::sendEvent(const_cast<QTimer *>(&timer.timer()), &over);
+        QCOMPARE(cleared.count(), 1);
+        QVERIFY(clipboard->text().isEmpty());
+        QImage picture(4, 4, QImage::Format_RGB32);
+        picture.fill(Qt::black);
+        timer.copy(picture);
+        QVERIFY(!clipboard->image().isNull());
+        timer.clear();
+        QVERIFY(clipboard->image().isNull());
+        // What somebody else copied meanwhile is theirs.
+        timer.copy(QStringLiteral("1TOKEN"));
+        clipboard->setText(QStringLiteral("a shopping list"));
+        timer.clear();
+        QCOMPARE(clipboard->text(), QStringLiteral("a shopping list"));
+        // At the end nothing is left behind.
+        {
+            ClipboardTimer last(clipboard);
+            last.copy(QStringLiteral("1TOKEN"));
+        }
+        QVERIFY(clipboard->text().isEmpty());
     }
 
     void segmentsKeepTheirChoiceThroughALanguageSwitch()

@@ -165,6 +165,41 @@ private Q_SLOTS:
             inventory::SlotState::HeldByMe);
     }
 
+    // A space that asks for real names: a row a place, the message below the number it is about, sealed when it is
+    // sent.
+    void realNamesAreTypedByPlace()
+    {
+        Desk desk({}, [](FakeDesk &fake) {
+            for (catalog::Space &space : fake.catalog.spaceRows)
+                space.realName = space.kind == catalog::SpaceKind::Quota;
+        });
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.take("Pool, lane 2", 19);
+        const SlotId lane = desk.slot("Pool, lane 2", 19);
+        desk.take("Pool, lane 2", 19);
+        QTRY_VERIFY(desk.find<LineEdit>("documentNumber1"));
+        desk.find<QPushButton>("hold")->click();
+        QTRY_COMPARE(QApplication::focusWidget(), desk.find<LineEdit>("documentNumber0"));
+        QVERIFY(!desk.find<TextLabel>("documentError1")->text().isEmpty());
+        QVERIFY(!desk.shown().id.isValid());
+        desk.type(QStringLiteral("E1234567"));
+        QVERIFY(desk.find<TextLabel>("documentError0")->text().isEmpty());
+        desk.find<LineEdit>("documentNumber1")->setFocus();
+        desk.type(QStringLiteral("e 1234567"));
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.find<TextLabel>("documentError1")->text().contains(QLatin1Char('1')));
+        QTest::keyClick(desk.find<LineEdit>("documentNumber1"), Qt::Key_8);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        const QList<inventory::HoldLine> lines = desk.fake.inventory.holds.constLast().lines;
+        const auto named
+            = std::find_if(lines.cbegin(), lines.cend(), [&](const auto &line) { return line.slot == lane; });
+        QCOMPARE(named->people.size(), 2);
+        QCOMPARE(desk.fake.sealer.ring.open(named->people.at(1).sealed)->number, QStringLiteral("E12345678"));
+        QVERIFY(desk.draft().isEmpty());
+    }
+
     // And on: paid in cash with change, tickets signed and shown, the next call.
     void fromHeldToTickets()
     {

@@ -10,6 +10,7 @@
 #include "models/payments/ShiftController.h"
 #include "tests/support/fakes/FakeDesk.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -68,6 +69,10 @@ class tst_DeskModels final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void realNamesNameADocumentPerPlace();
+    void documentsAreSealedBeforeTheyAreSent();
+    void changedDocumentKeysAreFetchedOnce();
+    void documentsAreNotInTheDraftOnDisk();
     void boardTellsHowMuchChanged()
     {
         FakeDesk desk;
@@ -652,6 +657,124 @@ private Q_SLOTS:
         QVERIFY(!shift.isOpen());
     }
 };
+
+namespace {
+
+/// Lane A asks for real names.
+void askForNames(FakeDesk &desk)
+{
+    for (catalog::Space &space : desk.catalog.spaceRows)
+        space.realName = space.realName || space.kind == catalog::SpaceKind::Quota;
+}
+
+QString quotaSpace(const FakeDesk &desk)
+{
+    for (const catalog::Space &space : desk.catalog.spaceRows) {
+        if (space.kind == catalog::SpaceKind::Quota)
+            return space.name;
+    }
+    return {};
+}
+
+} // namespace
+
+void tst_DeskModels::realNamesNameADocumentPerPlace()
+{
+    FakeDesk desk;
+    askForNames(desk);
+    Cart cart(desk);
+    cart.booking.setPhone(QStringLiteral("138 0000 1234"));
+    cart.booking.setName(QStringLiteral("Chen Wei"));
+    cart.add(quotaSpace(desk).toUtf8().constData(), 18);
+    const SlotId slot = cart.booking.draft().lines.first().slot;
+    QCOMPARE(cart.booking.draft().lines.first().namedPlaces, 1);
+    cart.booking.setQuantity(slot, 2);
+    QCOMPARE(cart.booking.draft().lines.first().people.size(), 2);
+    cart.booking.hold();
+    QCOMPARE(cart.booking.errors().size(), 2);
+    QCOMPARE(cart.booking.errors().at(1).field, Booking::Field::Place);
+    QCOMPARE(cart.booking.errors().at(1).place, 1);
+    QCOMPARE(cart.booking.errors().at(1).error.code, QStringLiteral("document_required"));
+    using Type = customers::Document::Type;
+    cart.booking.setDocument(slot, 0, {Type::Passport, QStringLiteral("E1234567")});
+    QCOMPARE(cart.booking.errors().size(), 1);
+    cart.booking.setDocument(slot, 1, {Type::Passport, QStringLiteral("e 123-4567")});
+    QCOMPARE(cart.booking.check().first().error.code, QStringLiteral("document_twice"));
+    cart.booking.setDocument(slot, 1, {Type::IdCard, QStringLiteral("e 123-4567")});
+    QVERIFY(cart.booking.check().isEmpty());
+    cart.booking.setQuantity(slot, 41);
+    QCOMPARE(cart.booking.check().first().error.code, QStringLiteral("named_places_too_many"));
+    cart.booking.setQuantity(slot, 1);
+    QCOMPARE(cart.booking.draft().lines.first().people.first().number, QStringLiteral("E1234567"));
+}
+
+void tst_DeskModels::documentsAreSealedBeforeTheyAreSent()
+{
+    FakeDesk desk;
+    askForNames(desk);
+    Cart cart(desk);
+    cart.booking.setPhone(QStringLiteral("138 0000 1234"));
+    cart.booking.setName(QStringLiteral("Chen Wei"));
+    cart.add(quotaSpace(desk).toUtf8().constData(), 18);
+    const SlotId slot = cart.booking.draft().lines.first().slot;
+    cart.booking.setDocument(slot, 0, {customers::Document::Type::Passport, QStringLiteral("E1234567")});
+    // Without the keys nothing is sent, and the refusal stands at the line.
+    desk.sealer.refusal = Error{Fault::Missing, QStringLiteral("document_keys_missing"), {}, {}};
+    cart.booking.hold();
+    QTRY_COMPARE(cart.booking.errors().size(), 1);
+    QCOMPARE(cart.booking.errors().first().field, Booking::Field::Line);
+    QVERIFY(desk.inventory.holds.isEmpty());
+    desk.sealer.refusal.reset();
+    QSignalSpy held(&cart.booking, &Booking::held);
+    cart.booking.hold();
+    QTRY_COMPARE(held.count(), 1);
+    const customers::SealedDocument sent = desk.inventory.holds.first().lines.first().people.first();
+    QCOMPARE(sent.type, QStringLiteral("passport"));
+    QCOMPARE(sent.tail, QStringLiteral("4567"));
+    QCOMPARE(desk.sealer.ring.open(sent.sealed)->number, QStringLiteral("E1234567"));
+    QVERIFY(!sent.sealed.contains("E1234567"));
+}
+
+void tst_DeskModels::changedDocumentKeysAreFetchedOnce()
+{
+    FakeDesk desk;
+    askForNames(desk);
+    Cart cart(desk);
+    cart.booking.setPhone(QStringLiteral("138 0000 1234"));
+    cart.booking.setName(QStringLiteral("Chen Wei"));
+    cart.add(quotaSpace(desk).toUtf8().constData(), 18);
+    cart.booking.setDocument(
+        cart.booking.draft().lines.first().slot, 0, {customers::Document::Type::Passport, QStringLiteral("E1234567")});
+    desk.inventory.holdAnswers.error = Error{Fault::Conflict, QStringLiteral("document_keys_changed"), {}, {}};
+    cart.booking.hold();
+    QTRY_COMPARE(cart.booking.errors().size(), 1);
+    QCOMPARE(desk.sealer.forgotten, 1);
+    QCOMPARE(desk.inventory.holds.size(), 2);
+    QVERIFY(!cart.booking.isHolding());
+}
+
+void tst_DeskModels::documentsAreNotInTheDraftOnDisk()
+{
+    FakeDesk desk;
+    askForNames(desk);
+    QTemporaryDir folder;
+    {
+        Cart cart(desk, std::make_unique<orders::DraftStore>(folder.path(), QStringLiteral("mei")));
+        cart.add(quotaSpace(desk).toUtf8().constData(), 18);
+        cart.booking.setDocument(cart.booking.draft().lines.first().slot, 0,
+            {customers::Document::Type::Passport, QStringLiteral("E1234567")});
+    }
+    const QFileInfoList files = QDir(folder.path()).entryInfoList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QFile file(files.first().filePath());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("1234567"));
+    // Read again, the line asks for its document again.
+    Cart again(desk, std::make_unique<orders::DraftStore>(folder.path(), QStringLiteral("mei")));
+    QTRY_COMPARE(again.booking.draft().lines.size(), 1);
+    QCOMPARE(again.booking.draft().lines.first().namedPlaces, 1);
+    QVERIFY(again.booking.draft().lines.first().people.first().number.isEmpty());
+}
 
 QTEST_GUILESS_MAIN(tst_DeskModels)
 #include "tst_DeskModels.moc"

@@ -8,6 +8,8 @@ namespace {
 
 // clang-format off
 constexpr ErrorEntry table[] = {
+    {"unknown_venue", QT_TRANSLATE_NOOP("ErrorText", "There is no venue of this name, or it is not one of yours.")},
+    {"venue_required", QT_TRANSLATE_NOOP("ErrorText", "Several venues are yours. Say which one is meant.")},
     {"schedule_empty", QT_TRANSLATE_NOOP("ErrorText", "These settings make no slots at all. Check the dates, the weekdays and the times.")},
     {"schedule_too_large", QT_TRANSLATE_NOOP("ErrorText", "This would make %1 slots; at most %2 are made at once. Choose fewer spaces or a shorter range."), "c:rows c:most"},
     {"schedule_too_large", QT_TRANSLATE_NOOP("ErrorText", "This would make %1 slots; at most %2 are made at once. Choose fewer spaces or a shorter range."), "c:slots c:largest"},

@@ -27,10 +27,12 @@ using test::FakeDesk;
 class Stage final : public QWidget
 {
 public:
-    explicit Stage(std::function<void(Stage &)> play)
+    explicit Stage(std::function<void(Stage &)> play, bool realNames = false)
         : m_play(std::move(play))
     {
         desk.fillBusyBoard();
+        for (catalog::Space &space : desk.catalog.spaceRows)
+            space.realName = space.kind == catalog::SpaceKind::Quota && realNames;
         workspace = new DeskWorkspace(desk.gateways(), &desk.signer, desk.session(), m_drafts.path(), this);
         auto *head = new QHBoxLayout;
         head->setContentsMargins(16, 8, 16, 8);
@@ -116,6 +118,18 @@ void playFilled(Stage &stage)
     stage.find<LineEdit>("note")->setFocus();
 }
 
+void playRealNames(Stage &stage)
+{
+    stage.call(QStringLiteral("1391234"));
+    QTest::qWait(200);
+    QTest::keyClick(stage.find<LineEdit>("customerSearch"), Qt::Key_Return);
+    stage.take("Pool, lane 2", 19);
+    stage.take("Pool, lane 2", 19);
+    stage.take("Court 1", 19);
+    stage.hold();
+    QTest::keyClicks(stage.find<LineEdit>("documentNumber0"), QStringLiteral("110105194912310021"));
+}
+
 void playErrors(Stage &stage)
 {
     stage.take("Court 1", 19);
@@ -178,13 +192,19 @@ GalleryItem item(const char *name, void (*play)(Stage &))
     return {QString::fromLatin1(name), {1366, 768}, [play] { return std::make_unique<Stage>(play); }, 900};
 }
 
+/// The pool asks for real names.
+GalleryItem named(const char *name, void (*play)(Stage &))
+{
+    return {QString::fromLatin1(name), {1366, 768}, [play] { return std::make_unique<Stage>(play, true); }, 900};
+}
+
 } // namespace
 
 GalleryItems deskItems()
 {
     return {item("desk-board", playBoard), item("desk-search", playSearch), item("desk-booking", playFilled),
-        item("desk-errors", playErrors), item("desk-taken", playTaken), item("desk-held", playHeld),
-        item("desk-tickets", pay), item("desk-finder", playFinder)};
+        item("desk-errors", playErrors), named("desk-names", playRealNames), item("desk-taken", playTaken),
+        item("desk-held", playHeld), item("desk-tickets", pay), item("desk-finder", playFinder)};
 }
 
 } // namespace vd::gallery

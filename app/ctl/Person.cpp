@@ -1,0 +1,60 @@
+#include "app/ctl/Person.h"
+
+#include "app/TerminalKeys.h"
+
+#include <algorithm>
+
+namespace vd::app {
+
+Result<std::unique_ptr<Person>> Person::signIn(const CtlContext &context)
+{
+    Result<std::unique_ptr<CtlTarget>> target = CtlTarget::from(context.parser);
+    if (!target)
+        return tl::unexpected<Error>(target.error());
+    const Result<db::ConnectionSettings> login = (*target)->person();
+    if (!login)
+        return tl::unexpected<Error>(login.error());
+    std::unique_ptr<Person> person(new Person);
+    person->m_target = std::move(*target);
+    person->m_lane = std::make_unique<db::Lane>(QStringLiteral("person"), *login);
+    return person;
+}
+
+Result<QList<catalog::Venue>> Person::venues()
+{
+    return db::PgCatalogGateway(*m_lane).venues().result();
+}
+
+Result<VenueId> Person::venue(const QString &name)
+{
+    const Result<QList<catalog::Venue>> known = venues();
+    if (!known)
+        return tl::unexpected<Error>(known.error());
+    if (name.isEmpty())
+        return known->size() == 1 ? Result<VenueId>(known->first().id)
+                                  : fail(Fault::Rule, QStringLiteral("venue_required"));
+    const auto found
+        = std::find_if(known->cbegin(), known->cend(), [&name](const catalog::Venue &v) { return v.name == name; });
+    if (found == known->cend())
+        return fail(Fault::Missing, QStringLiteral("unknown_venue"));
+    return found->id;
+}
+
+Result<std::pair<VenueId, checkin::TerminalKey>> Person::terminal()
+{
+    const Result<QList<catalog::Venue>> known = venues();
+    if (!known)
+        return tl::unexpected<Error>(known.error());
+    for (const catalog::Venue &venue : *known) {
+        const auto key
+            = m_target->secrets()
+                  .read(TerminalKeys::secretName(m_target->serverName(), venue.id))
+                  .result()
+                  .and_then([](const QString &pem) { return checkin::TerminalKey::fromPem(pem.toLatin1()); });
+        if (key)
+            return std::pair(venue.id, *key);
+    }
+    return fail(Fault::Rule, QStringLiteral("unknown_terminal"));
+}
+
+} // namespace vd::app
