@@ -133,7 +133,7 @@ void tst_Privacy::readPeople()
         "inventory.item_person where char_length(name) > 3 "
         "union select note from customers.customer where char_length(note) > 3 "
         "union (select checkin.short_code(id, code_salt) from checkin.ticket order by id desc limit 500) "
-        "union (select encode(hash, 'hex') from checkin.token order by at desc limit 200)");
+        "union (select encode(hash, 'hex') from checkin.token order by issued_at desc limit 200)");
     QVERIFY2(rows, rows ? "" : qPrintable(rows.error().detail));
     for (const db::Row row : *rows)
         m_people << row.text("v");

@@ -137,11 +137,9 @@ void tst_Documents::numbersHaveOneForm_data()
                                << "document_invalid";
     QTest::newRow("endless") << QString(100000, u'7') << ""
                              << "document_invalid";
-    QTest::newRow("endless blanks") << QString(100000, u' ') + QStringLiteral("1234")
-                                    << ""
+    QTest::newRow("endless blanks") << QString(100000, u' ') + QStringLiteral("1234") << ""
                                     << "document_invalid";
-    QTest::newRow("lone surrogate") << QString(QChar(0xd800)) + QStringLiteral("1234")
-                                    << "1234"
+    QTest::newRow("lone surrogate") << QString(QChar(0xd800)) + QStringLiteral("1234") << "1234"
                                     << "";
 }
 
