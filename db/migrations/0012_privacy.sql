@@ -55,6 +55,8 @@ create unique index document_once on inventory.document_hash(slot_id, hash) wher
 create index document_hash_find on inventory.document_hash(hash);
 create index item_person_version on inventory.item_person(key_version) where sealed is not null;
 create index item_person_named on inventory.item_person(item_id) where document_tail <> '**';
+drop function if exists inventory.normal_document(text);
+drop function if exists customers.masked_name(text);
 delete from base.secret where name = 'document';
 
 create function inventory.follow_live() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
