@@ -1722,6 +1722,94 @@
             <source>“%1” was revoked already. Nothing was changed; a revoked key stays revoked.</source>
             <translation>“%1”此前已被吊销。未做任何更改；已吊销的密钥不会恢复。</translation>
         </message>
+        <message>
+            <source>Place %1 of this booking has the same document. Check both numbers.</source>
+            <translation>本预订中第 %1 位使用了同一证件。请核对两个号码。</translation>
+        </message>
+        <message>
+            <source>Another place of this booking has the same document. Check both numbers.</source>
+            <translation>本预订中另一位使用了同一证件。请核对两个号码。</translation>
+        </message>
+        <message>
+            <source>The server takes documents only as this program seals them. Nothing was booked. Update Venuedesk on this computer.</source>
+            <translation>服务器只接收由本程序加密的证件。未生成预订。请更新本机的 Venuedesk。</translation>
+        </message>
+        <message>
+            <source>The keys that documents are sealed with were changed at this moment. Nothing was booked. Try again.</source>
+            <translation>证件加密密钥刚刚更换。未生成预订。请重试。</translation>
+        </message>
+        <message>
+            <source>This computer has no key for documents yet. Sign in once at a computer that has it; it hands the key on by itself.</source>
+            <translation>本机还没有证件密钥。请在已有密钥的电脑上登录一次，密钥会自动转交到本机。</translation>
+        </message>
+        <message>
+            <source>Another change of the document key is under way. Finish it first.</source>
+            <translation>证件密钥正在更换中。请先完成该次更换。</translation>
+        </message>
+        <message>
+            <source>Documents still need this key. Nothing was changed. Let the renewal run to its end first.</source>
+            <translation>仍有证件使用此密钥。未做更改。请先让重新加密全部完成。</translation>
+        </message>
+        <message>
+            <source>This document cannot be opened: it was sealed with another key or is damaged.</source>
+            <translation>无法打开此证件：它由另一密钥加密，或已损坏。</translation>
+        </message>
+        <message>
+            <source>This computer's encryption did not work. Nothing was changed. Try again; if it stays, ask your administrator.</source>
+            <translation>本机加密功能出错。未做更改。请重试；若仍如此，请联系管理员。</translation>
+        </message>
+        <message>
+            <source>This is no file of document keys, or it is damaged. Nothing was changed.</source>
+            <translation>这不是证件密钥文件，或文件已损坏。未做更改。</translation>
+        </message>
+        <message>
+            <source>This file holds no key that this organization uses now. Nothing was changed. Take the newest file.</source>
+            <translation>此文件中没有本集团正在使用的密钥。未做更改。请使用最新的文件。</translation>
+        </message>
+        <message>
+            <source>The passphrase does not open this file. Type it again.</source>
+            <translation>该口令无法打开此文件。请重新输入。</translation>
+        </message>
+        <message>
+            <source>The passphrase needs at least %1 characters. Several words are easiest to remember.</source>
+            <translation>口令至少需要 %1 个字符。几个词语连在一起最容易记住。</translation>
+        </message>
+        <message>
+            <source>The passphrase is too short. Several words are easiest to remember.</source>
+            <translation>口令太短。几个词语连在一起最容易记住。</translation>
+        </message>
+        <message>
+            <source>%1 places need a document each; one booking takes %2. Make several bookings.</source>
+            <translation>有 %1 个名额需登记证件；一次预订最多 %2 个。请分几次预订。</translation>
+        </message>
+        <message>
+            <source>Too many places need a document each. Make several bookings.</source>
+            <translation>需登记证件的名额太多。请分几次预订。</translation>
+        </message>
+        <message>
+            <source>Customers are kept from %1 to %2 days, or for good. Nothing was saved.</source>
+            <translation>客户资料可保留 %1 至 %2 天，或永久保留。未保存。</translation>
+        </message>
+        <message>
+            <source>Customers cannot be kept for this many days. Nothing was saved.</source>
+            <translation>客户资料不能保留这么多天。未保存。</translation>
+        </message>
+        <message>
+            <source>This customer still has something open: %1. Nothing was erased. Finish or cancel it first.</source>
+            <translation>该客户还有未了结的订单：%1。未删除资料。请先完成或取消。</translation>
+        </message>
+        <message>
+            <source>This customer still has something open: an order, money, a place on the waitlist or a benefit. Nothing was erased. Finish it first.</source>
+            <translation>该客户还有未了结的事项：订单、款项、候补或会员权益。未删除资料。请先处理完毕。</translation>
+        </message>
+        <message>
+            <source>There is no venue of this name, or it is not one of yours.</source>
+            <translation>没有这个名称的场馆，或您无权使用。</translation>
+        </message>
+        <message>
+            <source>Several venues are yours. Say which one is meant.</source>
+            <translation>您有多个场馆。请指明是哪一个。</translation>
+        </message>
     </context>
     <context>
         <name>FormatText</name>
@@ -4076,6 +4164,45 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::PlaceDocuments</name>
+        <message>
+            <source>Real names: one document for each place</source>
+            <translation>实名制：每个名额登记一份证件</translation>
+        </message>
+        <message>
+            <source>ID card</source>
+            <translation>身份证</translation>
+        </message>
+        <message>
+            <source>Passport</source>
+            <translation>护照</translation>
+        </message>
+        <message>
+            <source>Permit</source>
+            <translation>通行证</translation>
+        </message>
+        <message>
+            <source>Other</source>
+            <translation>其他</translation>
+        </message>
+        <message>
+            <source>Kind of document, place %1</source>
+            <translation>证件类型，第 %1 位</translation>
+        </message>
+        <message>
+            <source>Document number, place %1</source>
+            <translation>证件号码，第 %1 位</translation>
+        </message>
+        <message>
+            <source>Number, place %1</source>
+            <translation>第 %1 位的号码</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>证件号码</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::PlanForm</name>
         <message>
             <source>%1 in each of %2 on %3: %4 in all.</source>
@@ -4962,8 +5089,8 @@
             <translation>已保存为 %1。</translation>
         </message>
         <message>
-            <source>The first ticket is on the clipboard as a picture.</source>
-            <translation>第一张入场凭证已作为图片复制到剪贴板。</translation>
+            <source>The first ticket is on the clipboard as a picture, for one minute.</source>
+            <translation>第一张入场凭证已作为图片复制到剪贴板，一分钟后清除。</translation>
         </message>
     </context>
     <context>

@@ -39,4 +39,17 @@ Result<QList<QByteArray>> DocumentKeyRing::hashes(const Document &document) cons
     return seal(document).map([](const SealedDocument &sealed) { return sealed.hashes.values(); });
 }
 
+Result<QList<QByteArray>> DocumentKeyRing::hashes(const QString &number) const
+{
+    QList<QByteArray> all;
+    for (const Document::Type type :
+        {Document::Type::IdCard, Document::Type::Passport, Document::Type::Permit, Document::Type::Other}) {
+        const Result<QList<QByteArray>> some = hashes(Document{type, number});
+        if (!some)
+            return some;
+        all += *some;
+    }
+    return all;
+}
+
 } // namespace vd::customers

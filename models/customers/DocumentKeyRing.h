@@ -25,6 +25,8 @@ public:
     [[nodiscard]] Result<Document> open(const QByteArray &sealed) const;
     /// Hashes to find a document by, one per key. Errors: those of Document::normalised, document_keys_missing.
     [[nodiscard]] Result<QList<QByteArray>> hashes(const Document &document) const;
+    /// The same for a number whose kind nobody knows (a door's reader): one per kind and key.
+    [[nodiscard]] Result<QList<QByteArray>> hashes(const QString &number) const;
 
 private:
     QMap<int, DocumentKey> m_keys;

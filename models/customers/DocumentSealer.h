@@ -24,6 +24,9 @@ public:
     [[nodiscard]] virtual Future<QList<Document>> open(VenueId venue, const QList<SealedPlace> &places) = 0;
     /// The places a document has or had at the venue.
     [[nodiscard]] virtual Future<QList<FoundPlace>> find(VenueId venue, const Document &document) = 0;
+    /// What a number may be found by whose kind nobody knows: hashes as the server keeps them in
+    /// inventory.document_hash, one per kind and key in use.
+    [[nodiscard]] virtual Future<QList<QByteArray>> hashes(VenueId venue, const QString &number) = 0;
     /// Asks the server for the keys anew before the next use: they were changed.
     virtual void forget() = 0;
 };

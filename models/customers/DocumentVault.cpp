@@ -89,6 +89,15 @@ Future<QList<FoundPlace>> DocumentVault::find(VenueId venue, const Document &doc
     return promise->future();
 }
 
+Future<QList<QByteArray>> DocumentVault::hashes(VenueId venue, const QString &number)
+{
+    const auto promise = begun<QList<QByteArray>>();
+    ring(venue, [promise, number](const Result<DocumentKeyRing> &keys) {
+        answer(promise, keys.and_then([&](const DocumentKeyRing &known) { return known.hashes(number); }));
+    });
+    return promise->future();
+}
+
 void DocumentVault::ring(VenueId venue, const Then &then)
 {
     if (const auto known = m_rings.constFind(venue); known != m_rings.cend())

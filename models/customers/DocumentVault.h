@@ -30,6 +30,7 @@ public:
     Future<QList<SealedDocument>> seal(VenueId venue, const QList<Document> &documents) override;
     Future<QList<Document>> open(VenueId venue, const QList<SealedPlace> &places) override;
     Future<QList<FoundPlace>> find(VenueId venue, const Document &document) override;
+    Future<QList<QByteArray>> hashes(VenueId venue, const QString &number) override;
     void forget() override { m_rings.clear(); }
 
 Q_SIGNALS:

@@ -228,6 +228,9 @@ void tst_Documents::aRingOfTwoKeysServesBoth()
     QCOMPARE(
         both.open(*key(1, 'a').seal(Type::Permit, QStringLiteral("HKG778899")))->number, QStringLiteral("HKG778899"));
     QCOMPARE(both.hashes(document)->size(), 2);
+    const QList<QByteArray> anyKind = *both.hashes(document.number);
+    QCOMPARE(anyKind.size(), 8);
+    QVERIFY(anyKind.contains(sealed.hashes.value(1)) && anyKind.contains(sealed.hashes.value(2)));
     QCOMPARE(codeOf(ringOf({key(1, 'a')}).open(sealed.sealed)), QStringLiteral("document_keys_missing"));
     QCOMPARE(codeOf(DocumentKeyRing().seal(document)), QStringLiteral("document_keys_missing"));
     QCOMPARE(codeOf(both.seal({Type::Permit, QStringLiteral("1")})), QStringLiteral("document_invalid"));

@@ -34,6 +34,7 @@ constexpr QLatin1String paperKey("desk/paper");
 TicketsPane::TicketsPane(orders::TicketsController &tickets, QWidget *parent)
     : QWidget(parent)
     , m_tickets(tickets)
+    , m_clipboard(QGuiApplication::clipboard())
 {
     setObjectName(QStringLiteral("ticketsPane"));
     build();
@@ -293,9 +294,9 @@ void TicketsPane::copy()
                 m_messages->tellError(image.error());
                 return;
             }
-            QGuiApplication::clipboard()->setImage(*image);
-            m_messages->tell(
-                MessageStrip::Kind::Success, [] { return tr("The first ticket is on the clipboard as a picture."); });
+            m_clipboard.copy(*image);
+            m_messages->tell(MessageStrip::Kind::Success,
+                [] { return tr("The first ticket is on the clipboard as a picture, for one minute."); });
         });
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/operators/VenueInfo.h"
 #include "models/orders/TicketsController.h"
+#include "ui/common/ClipboardTimer.h"
 #include "ui/common/TicketExport.h"
 
 #include <QWidget>
@@ -51,6 +52,7 @@ private:
     orders::TicketsController &m_tickets;
     operators::VenueInfo m_venue;
     TicketExport m_export;
+    ClipboardTimer m_clipboard;
     TextLabel *m_title = nullptr;
     TextLabel *m_state = nullptr;
     QPushButton *m_print = nullptr;

@@ -38,4 +38,9 @@ Future<QList<FoundPlace>> FakeDocumentSealer::find(VenueId, const Document &)
     return ready<QList<FoundPlace>>(QList<FoundPlace>());
 }
 
+Future<QList<QByteArray>> FakeDocumentSealer::hashes(VenueId, const QString &number)
+{
+    return ready<QList<QByteArray>>(ring.hashes(number));
+}
+
 } // namespace vd::test

@@ -14,6 +14,7 @@ public:
     Future<QList<customers::SealedDocument>> seal(VenueId venue, const QList<customers::Document> &documents) override;
     Future<QList<customers::Document>> open(VenueId venue, const QList<customers::SealedPlace> &places) override;
     Future<QList<customers::FoundPlace>> find(VenueId venue, const customers::Document &document) override;
+    Future<QList<QByteArray>> hashes(VenueId venue, const QString &number) override;
     void forget() override { ++forgotten; }
 
     customers::DocumentKeyRing ring;
