@@ -12,6 +12,8 @@ create domain base.positive as int check (value > 0);
 comment on domain base.positive is 'At least one.';
 create domain base.note as text check (char_length(value) <= 4000);
 comment on domain base.note is 'Free text of staff, at most 4000 characters.';
+create domain base.label as text check (char_length(value) <= 120);
+comment on domain base.label is 'A short name people read, at most 120 characters.';
 create domain inventory.slot_status as text check (value in ('open', 'closed', 'stopped', 'removed'));
 comment on domain inventory.slot_status is 'Open, closed by staff, stopped, or removed (kept for its history).';
 create domain orders.stock_state as text check (value in ('held', 'sold', 'released'));
@@ -47,6 +49,7 @@ create trigger check_move before update of state on orders.order for each row ex
 alter table inventory.slot
   drop constraint slot_blocked_check, alter blocked type base.tally,
   drop constraint slot_capacity_check, alter capacity type base.tally,
+  drop constraint slot_label_check, alter label type base.label,
   drop constraint slot_status_check, alter status type inventory.slot_status;
 
 -- 2. What a line of a cart is sold under, in one row: space, ticket type, venue and the policy version now in force.

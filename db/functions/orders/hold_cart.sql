@@ -6,6 +6,7 @@ declare
   v_options jsonb := coalesce(p_content -> 3, '{}');
   v_override text := nullif(btrim(coalesce(v_options ->> 'override_reason', '')), '');
   v_lines orders.line[];
+  v_limited boolean;
   v_minutes int;
   v_order bigint;
   v_answer jsonb;
@@ -14,10 +15,11 @@ declare
 begin
   v_lines := orders.price_lines(p_now, v_venue, p_lines, v_override is not null);
   -- Limits count a customer's other orders: one hold of a customer at a time. A new one has no other orders.
-  if v_lines[1].limited and v_customer > 0 then perform pg_advisory_xact_lock(base.lock_key(1, v_customer)); end if;
+  v_limited := v_lines[1].limited;
+  if v_limited and v_customer > 0 then perform pg_advisory_xact_lock(base.lock_key(1, v_customer)); end if;
   perform inventory.queue_for(v_lines);
   if v_customer is null or v_customer <= 0 then v_customer := customers.resolve(v_venue, p_content -> 1); end if;
-  if v_lines[1].limited then v_minutes := orders.check_limits(p_now, v_venue, v_customer, v_lines, v_override is not null); end if;
+  if v_limited then v_minutes := orders.check_limits(p_now, v_venue, v_customer, v_lines, v_override is not null); end if;
   v_answer := orders.place(p_now, v_venue, v_customer, v_options, v_minutes, v_lines);
   v_order := v_answer ->> 'id';
   if p_lines @? '$[*] ? (exists (@.seats) || exists (@.people))' then perform inventory.name_places(v_venue, v_order, p_lines); end if;

@@ -1,7 +1,7 @@
 create or replace function orders.next_number(p_day date) returns text
 language plpgsql volatile as $$
 declare
-  a constant text[] := '{0,1,2,3,4,5,6,7,8,9,A,B,C,D,E,F,G,H,J,K,L,M,N,P,Q,R,S,T,U,V,W,X}';
+  a constant text[] := array['0','1','2','3','4','5','6','7','8','9','A','B','C','D','E','F','G','H','J','K','L','M','N','P','Q','R','S','T','U','V','W','X'];
   -- Multiplying by an odd number modulo 2^25 scatters neighbours, so that a slip of one character rarely names another order.
   v int := (nextval('orders.number_seq') * 20545981) & 33554431;
 begin
