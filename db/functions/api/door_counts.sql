@@ -4,7 +4,7 @@ language plpgsql stable security definer set search_path = pg_catalog, pg_temp a
 begin
   perform operators.enter(p_venue, 'door', 'front_desk', 'desk_lead');
   return query
-    select s.id, sp.name, s.label, s.starts_at, s.ends_at, sum(t.party)::int, sum(t.entered)::int, sum(t.inside)::int
+    select s.id, sp.name, s.label::text, s.starts_at, s.ends_at, sum(t.party)::int, sum(t.entered)::int, sum(t.inside)::int
       from inventory.slot s join catalog.space sp on sp.id = s.space_id join checkin.ticket t on t.slot_id = s.id and t.state = 'valid'
      where s.venue_id = p_venue and (s.business_date = p_date or (s.business_date = p_date - 1 and s.ends_at > base.now()))
      group by s.id, sp.id order by s.starts_at, sp.name;
