@@ -14,6 +14,8 @@ begin
            when f.name in ('api.sweep', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
                            'operators.keyless_terminals', 'operators.store_wraps', 'inventory.documents_behind', 'inventory.renew_documents', 'inventory.forget_hashes',
                            'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.retain') then 'vd_system'
+           -- These make logins and end sessions; nothing else may.
+           when f.name in ('operators.account', 'operators.end_sessions') then 'vd_accounts'
            else 'vd_owner' end);
     execute format('revoke all on function %s from public', f.sig);
   end loop;
@@ -29,6 +31,40 @@ grant execute on function checkin.find(text, text), checkin.other_venue_facts(bi
 grant execute on function operators.keyless_terminals(bigint), operators.store_wraps(bigint, jsonb), inventory.documents_behind(bigint, int), inventory.renew_documents(bigint, jsonb),
   inventory.forget_hashes(bigint, int), customers.live_business(timestamptz, bigint), customers.anonymise(timestamptz, bigint), customers.retain(timestamptz, bigint, int) to vd_owner;
 grant select on base.migration to vd_owner;
+grant usage on schema base to vd_accounts;
+grant execute on function operators.account(name, boolean, text, timestamptz, text[], boolean), operators.end_sessions(name, text) to vd_owner, vd_system;
+grant execute on function operators.check_verifier(text), base.refuse(text, jsonb) to vd_accounts;
+
+-- Row policies: a login sees the rows of its venues, whatever statement reaches the table; the sweep's owner sees all.
+-- Without one, and why:
+--   operators.operator_venue  every policy reads it; it says which venues a login has
+--   customers.search_key      LIKE is not leakproof, so a policy would switch its index off; each search names the venue
+--   events.outbox             holds ids only, read by one door that names the login's venues
+--   audit.entry               belongs to an owner of its own, read only by its functions, which name the venue
+do $policies$
+declare t record; v_mine text := '= any (array(select v.venue_id from operators.operator_venue v where v.login = session_user and v.active))';
+begin
+  for t in select c.oid, c.oid::regclass as rel, case when c.oid = 'catalog.venue'::regclass then 'id' else 'venue_id' end as venue, c.relrowsecurity and c.relforcerowsecurity as forced,
+                  (select pg_get_expr(p.polqual, p.polrelid) from pg_policy p where p.polrelid = c.oid and p.polname = 'by_venue') as policy
+             from pg_class c join pg_namespace n on n.oid = c.relnamespace
+            where c.relkind in ('r', 'p') and n.nspname in ('base', 'catalog', 'operators', 'customers', 'inventory', 'orders', 'payments', 'checkin', 'schedule', 'finance', 'events', 'waitlist', 'benefits')
+              and (c.oid = 'catalog.venue'::regclass or exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'venue_id' and not a.attisdropped))
+              and c.oid not in ('operators.operator_venue'::regclass, 'customers.search_key'::regclass, 'events.outbox'::regclass)
+  loop
+    if not t.forced then
+      execute format('alter table %s enable row level security', t.rel);
+      execute format('alter table %s force row level security', t.rel);
+    end if;
+    if t.policy is null then
+      execute format('create policy by_venue on %s using (%I %s)', t.rel, t.venue, v_mine);
+    elsif t.policy not like '%active%' then
+      execute format('alter policy by_venue on %s using (%I %s)', t.rel, t.venue, v_mine);
+    end if;
+    if not exists (select from pg_policy p where p.polrelid = t.oid and p.polname = 'system') then
+      execute format('create policy system on %s to vd_system using (true)', t.rel);
+    end if;
+  end loop;
+end $policies$;
 
 do $doors$
 declare d record; f record; r text;
@@ -59,6 +95,12 @@ begin
       ('terminals',        '{administrator,auditor}'),
       ('audit_entries',    '{auditor,administrator}'),
       ('audit_head',       '{front_desk,desk_lead,finance,administrator,auditor}'),
+      ('change_password',  '{staff}'),
+      ('operators',        '{administrator}'),
+      ('save_operator',    '{administrator}'),
+      ('reset_password',   '{administrator}'),
+      ('disable_operator', '{administrator}'),
+      ('decide_proposal',  '{administrator}'),
       ('board',            '{front_desk,desk_lead,administrator,auditor}'),
       ('cells',            '{front_desk,desk_lead,administrator,auditor}'),
       ('occupancy',        '{front_desk,desk_lead,finance,administrator,auditor}'),

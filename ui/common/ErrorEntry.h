@@ -29,6 +29,7 @@ using ErrorTable = std::span<const ErrorEntry>;
 [[nodiscard]] ErrorTable bookingErrors();
 [[nodiscard]] ErrorTable moneyErrors();
 [[nodiscard]] ErrorTable peopleErrors();
+[[nodiscard]] ErrorTable operatorErrors();
 [[nodiscard]] ErrorTable doorErrors();
 [[nodiscard]] ErrorTable adminErrors();
 [[nodiscard]] ErrorTable setupErrors();

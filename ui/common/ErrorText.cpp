@@ -15,10 +15,10 @@ namespace vd::ui {
 
 namespace {
 
-std::array<ErrorTable, 8> tables()
+std::array<ErrorTable, 9> tables()
 {
-    return {bookingErrors(), moneyErrors(), peopleErrors(), doorErrors(), adminErrors(), setupErrors(), serverErrors(),
-        systemErrors()};
+    return {bookingErrors(), moneyErrors(), peopleErrors(), operatorErrors(), doorErrors(), adminErrors(), setupErrors(),
+        serverErrors(), systemErrors()};
 }
 
 struct Filling

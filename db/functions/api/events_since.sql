@@ -3,7 +3,7 @@ language plpgsql stable security definer set search_path = pg_catalog, pg_temp a
 declare
   -- Ids commit out of order; transactions below the snapshot's xmin are all visible, so nothing is ever missed.
   v_to xid8 := pg_snapshot_xmin(pg_current_snapshot());
-  v_venues bigint[] := array(select v.venue_id from operators.operator_venue v where v.login = session_user);
+  v_venues bigint[] := array(select v.venue_id from operators.operator_venue v where v.login = session_user and v.active);
 begin
   if p_cursor is not null then
     return query

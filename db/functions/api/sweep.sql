@@ -11,6 +11,8 @@ begin
   end;
   r := orders.sweep(base.now(), 100);
   perform events.prune();
+  -- Whoever slipped in while being disabled goes now.
+  perform operators.end_sessions(null);
   return r.changed;
 end $$;
 comment on function api.sweep() is 'Every desk and the service: one batch of the time-out sweep for all venues; the actor is recorded as system. Seals the audit as well. Returns the orders closed; call again while it returns a full batch of 100.';

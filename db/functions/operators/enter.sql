@@ -2,10 +2,8 @@ create or replace function operators.enter(p_venue bigint, variadic p_roles text
 language plpgsql stable as $$
 declare r text;
 begin
-  if p_venue is null or not exists (
-    select from operators.operator_venue v join operators.operator o on o.login = v.login
-     where v.login = session_user and v.venue_id = p_venue and not o.disabled) then
-    perform base.refuse('foreign_venue', jsonb_build_object('fault', 'denied'));
+  if p_venue is null or not exists (select from operators.operator_venue v where v.login = session_user and v.venue_id = p_venue and v.active) then
+    perform operators.refuse_entry();
   end if;
   foreach r in array p_roles loop
     if pg_has_role(session_user, 'vd_' || r, 'member') then return; end if;
