@@ -27,13 +27,14 @@ DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &
     , m_approvals(signedIn.settings)
     , m_documents(*m_interactive)
     , m_vault(m_documents, m_checkin, [&keys](VenueId venue) { return keys.find(venue); })
+    , m_operators(*m_interactive)
     , m_listener(signedIn.settings)
     , m_sweeper(m_sweeping)
     , m_signer(m_checkin, m_clock, keys)
 {
     m_clock.setServerNow(signedIn.serverNow);
     m_gateways = {&m_catalog, &m_customers, &m_inventory, &m_orders, &m_payments, &m_checkin, &m_finance, &m_schedule,
-        &m_changes, &m_clock, &m_approvals, &m_vault, &m_documents};
+        &m_changes, &m_clock, &m_approvals, &m_vault, &m_documents, &m_operators};
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
     connect(&m_listener, &db::Listener::lost, this, &DeskSession::lost);
@@ -48,6 +49,14 @@ void DeskSession::lost(const Error &error)
 {
     if (error.fault == Fault::Denied)
         Q_EMIT refused(error);
+}
+
+void DeskSession::setPassword(const QString &password)
+{
+    m_signedIn.settings.password = password;
+    m_interactive->setPassword(password);
+    m_reports.setPassword(password);
+    m_listener.setPassword(password);
 }
 
 void DeskSession::retryNow()

@@ -12,6 +12,7 @@
 #include "db/gateways/PgDocumentsGateway.h"
 #include "db/gateways/PgFinanceGateway.h"
 #include "db/gateways/PgInventoryGateway.h"
+#include "db/gateways/PgOperatorsGateway.h"
 #include "db/gateways/PgOrdersGateway.h"
 #include "db/gateways/PgPaymentsGateway.h"
 #include "db/gateways/PgScheduleGateway.h"
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] const operators::SessionInfo &info() const { return m_signedIn.info; }
     [[nodiscard]] const db::ConnectionSettings &settings() const { return m_signedIn.settings; }
     [[nodiscard]] const Gateways &gateways() const { return m_gateways; }
+    /// The password was changed: what connects from now on signs in with this one.
+    void setPassword(const QString &password);
     [[nodiscard]] LocalTicketSigner &ticketSigner() { return m_signer; }
 
 Q_SIGNALS:
@@ -64,6 +67,7 @@ private:
     db::PgApprovalGateway m_approvals;
     db::PgDocumentsGateway m_documents;
     customers::DocumentVault m_vault;
+    db::PgOperatorsGateway m_operators;
     Changes m_changes;
     db::Listener m_listener;
     Sweeper m_sweeper;

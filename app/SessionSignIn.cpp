@@ -34,6 +34,18 @@ Result<SignedIn> askServer(db::Session &session, const QString &terminal)
     return signedIn;
 }
 
+Result<Done> setPassword(db::Session &session, const QString &login, const QString &password)
+{
+    const Result<QString> verifier = session.passwordVerifier(login, password);
+    if (!verifier)
+        return tl::unexpected<Error>(verifier.error());
+    return session.call(QLatin1String("change_password"), db::Params().request(QUuid::createUuid()).add(*verifier))
+        .map([&](const QJsonObject &) {
+            session.setPassword(password);
+            return Done{};
+        });
+}
+
 QString serverName(const Profile &profile)
 {
     return profile.embedded ? QStringLiteral("embedded") : profile.name;
@@ -58,8 +70,21 @@ Future<db::ConnectionSettings> SessionSignIn::target(const Profile &profile) con
 
 Future<SessionInfo> SessionSignIn::signIn(const Profile &profile, const QString &user, const QString &password)
 {
+    return begin(profile, user, password, {});
+}
+
+Future<SessionInfo> SessionSignIn::signInChanging(
+    const Profile &profile, const QString &user, const QString &oneTimePassword, const QString &newPassword)
+{
+    return begin(profile, user, oneTimePassword, newPassword);
+}
+
+Future<SessionInfo> SessionSignIn::begin(
+    const Profile &profile, const QString &user, const QString &password, const QString &newPassword)
+{
     const auto attempt = std::make_shared<Attempt>();
     attempt->profile = profile;
+    attempt->newPassword = newPassword;
     attempt->promise.start();
     whenDone(target(profile), this, [this, attempt, user, password](const Result<db::ConnectionSettings> &settings) {
         if (!settings)
@@ -81,7 +106,14 @@ void SessionSignIn::connectTo(const AttemptPtr &attempt)
 {
     attempt->lane = std::make_unique<db::Lane>(QStringLiteral("interactive"), attempt->settings);
     const Future<SignedIn> asked
-        = attempt->lane->run([terminal = m_terminal](db::Session &session) { return askServer(session, terminal); });
+        = attempt->lane->run([terminal = m_terminal, login = attempt->settings.user, changed = attempt->newPassword](
+                                 db::Session &session) -> Result<SignedIn> {
+              if (!changed.isEmpty()) {
+                  if (const Result<Done> set = setPassword(session, login, changed); !set)
+                      return tl::unexpected<Error>(set.error());
+              }
+              return askServer(session, terminal);
+          });
     whenDone(asked, this, [this, attempt](const Result<SignedIn> &signedIn) { finish(attempt, signedIn); });
 }
 
@@ -91,6 +123,8 @@ void SessionSignIn::finish(const AttemptPtr &attempt, const Result<SignedIn> &si
         (void)signOut();
         SignedIn known = *signedIn;
         known.settings = attempt->settings;
+        if (!attempt->newPassword.isEmpty())
+            known.settings.password = attempt->newPassword;
         known.info.passwordKept = attempt->passwordKept;
         m_session = std::make_unique<DeskSession>(std::move(attempt->lane), known, m_keys);
         m_passwordKept = attempt->passwordKept;
@@ -132,6 +166,30 @@ Future<Done> SessionSignIn::unlock(const QString &password)
         if (!opened && signInError(opened.error(), {}).code == QLatin1String("wrong_credentials"))
             answer = fail(Fault::Denied, QStringLiteral("wrong_credentials"));
         promise->addResult(answer);
+        promise->finish();
+    });
+    return promise->future();
+}
+
+Future<Done> SessionSignIn::changePassword(const QString &present, const QString &newPassword)
+{
+    if (!m_session)
+        return ready<Done>(fail(Fault::Denied, QStringLiteral("wrong_credentials")));
+    // A connection of its own proves the present password.
+    db::ConnectionSettings settings = m_session->settings();
+    settings.password = present;
+    const auto lane = std::make_shared<db::Lane>(QStringLiteral("password"), settings);
+    const auto promise = std::make_shared<QPromise<Result<Done>>>();
+    promise->start();
+    const Future<Done> asked = lane->run([login = settings.user, newPassword](db::Session &session) -> Result<Done> {
+        if (const Result<Done> opened = session.open(); !opened)
+            return opened;
+        return setPassword(session, login, newPassword);
+    });
+    whenDone(asked, this, [this, lane, promise, newPassword](const Result<Done> &done) {
+        if (done && m_session)
+            m_session->setPassword(newPassword);
+        promise->addResult(done ? done : tl::unexpected<Error>(signInError(done.error(), {})));
         promise->finish();
     });
     return promise->future();

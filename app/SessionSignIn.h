@@ -28,6 +28,9 @@ public:
 
     Future<operators::SessionInfo> signIn(
         const operators::Profile &profile, const QString &user, const QString &password) override;
+    Future<operators::SessionInfo> signInChanging(const operators::Profile &profile, const QString &user,
+        const QString &oneTimePassword, const QString &newPassword) override;
+    Future<Done> changePassword(const QString &present, const QString &newPassword) override;
     Future<Done> signOut() override;
     Future<Done> unlock(const QString &password) override;
 
@@ -46,11 +49,14 @@ private:
         db::ConnectionSettings settings;
         operators::Profile profile;
         bool passwordKept = false; ///< The person typed none.
+        QString newPassword; ///< To be set before anything else; empty for none.
         std::unique_ptr<db::Lane> lane;
         QPromise<Result<operators::SessionInfo>> promise;
     };
     using AttemptPtr = std::shared_ptr<Attempt>;
 
+    [[nodiscard]] Future<operators::SessionInfo> begin(
+        const operators::Profile &profile, const QString &user, const QString &password, const QString &newPassword);
     [[nodiscard]] Future<db::ConnectionSettings> target(const operators::Profile &profile) const;
     void connectTo(const AttemptPtr &attempt);
     void finish(const AttemptPtr &attempt, const Result<SignedIn> &signedIn);

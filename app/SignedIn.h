@@ -18,10 +18,9 @@ struct SignedIn
     QList<VenueId> onePersonVenues; ///< Where two-person rules are off.
     QDateTime serverNow; ///< UTC.
     int schemaVersion = 0;
-    bool mustChangePassword = false;
 };
 
-/// Reads the answer of api.sign_in; a role this client does not know is left out.
+/// Reads the answer of api.sign_in; a role this client does not know is left out. Error: password_change_required.
 [[nodiscard]] Result<SignedIn> signedInFromJson(const QJsonObject &json);
 
 } // namespace vd::app

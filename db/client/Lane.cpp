@@ -37,6 +37,11 @@ void Lane::retryNow()
     post([](Session &session) { session.retryNow(); });
 }
 
+void Lane::setPassword(const QString &password)
+{
+    post([password](Session &session) { session.setPassword(password); });
+}
+
 void Lane::post(std::function<void(Session &)> job)
 {
     QMetaObject::invokeMethod(

@@ -45,6 +45,8 @@ public:
 
     /// Connects now, so that a sign-in learns its errors.
     [[nodiscard]] Future<Done> open();
+    /// What its next connection signs in with.
+    void setPassword(const QString &password);
     /// Ends the pause after failed attempts; for when another lane has found the server back.
     void retryNow();
 

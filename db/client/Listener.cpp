@@ -28,4 +28,10 @@ Listener::~Listener()
     m_thread.wait();
 }
 
+void Listener::setPassword(const QString &password)
+{
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, password] { worker->setPassword(password); }, Qt::QueuedConnection);
+}
+
 } // namespace vd::db

@@ -23,6 +23,9 @@ public:
     explicit Listener(const ConnectionSettings &settings, QObject *parent = nullptr);
     ~Listener() override;
 
+    /// What its next connection signs in with.
+    void setPassword(const QString &password);
+
 Q_SIGNALS:
     /// Rows of the topic changed at the venue; no ids means "look at all of it".
     void changed(vd::VenueId venue, const QString &topic, const QList<qint64> &ids);

@@ -21,6 +21,7 @@ public:
 
     void start();
     void stop();
+    void setPassword(const QString &password) { m_session.setPassword(password); }
     /// From any thread: ends a statement that is running and begins no other.
     void halt() { m_session.stop(); }
 

@@ -278,6 +278,23 @@ Result<QJsonObject> Session::call(QLatin1String door, const Params &params)
     return tl::unexpected<Error>(refused);
 }
 
+Result<QString> Session::passwordVerifier(const QString &login, const QString &password)
+{
+    assertThread();
+    noticeDeath();
+    if (!m_connection) {
+        if (const Result<Done> opened = reopen(); !opened)
+            return tl::unexpected<Error>(opened.error());
+    }
+    char *verifier = PQencryptPasswordConn(
+        m_connection, password.toUtf8().constData(), login.toUtf8().constData(), "scram-sha-256");
+    if (!verifier)
+        return fail(Fault::Bug, QStringLiteral("unexpected"), {}, QStringLiteral("password verifier"));
+    const QString copy = QString::fromLatin1(verifier);
+    PQfreemem(verifier);
+    return copy;
+}
+
 void Session::announce(VenueId venue)
 {
     if (!m_announcements.contains(venue))

@@ -41,6 +41,12 @@ public:
     /// happened.
     [[nodiscard]] Result<QJsonObject> call(QLatin1String door, const Params &params = {});
 
+    /// The SCRAM-SHA-256 verifier of a new password, made here: the server never sees the password itself. Connects
+    /// when there is no connection.
+    [[nodiscard]] Result<QString> passwordVerifier(const QString &login, const QString &password);
+    /// What the next connection signs in with; the present one stays.
+    void setPassword(const QString &password) { m_settings.password = password; }
+
     /// Tells the other desks of the venue to look, after this job's answer has been given; costs no write.
     void announce(VenueId venue);
     /// Sends what announce() has collected.

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] QDate date(const char *name);
     [[nodiscard]] QDateTime instant(const char *name); ///< UTC; null and infinity are invalid.
     [[nodiscard]] QJsonObject object(const char *name);
+    [[nodiscard]] QJsonArray array(const char *name);
     [[nodiscard]] Money money(const char *name, const QString &currency) { return {int64(name), currency}; }
     template <typename IdType>
     [[nodiscard]] IdType id(const char *name)
@@ -66,7 +67,6 @@ public:
 
 private:
     [[nodiscard]] QJsonValue field(const char *name, QJsonValue::Type type);
-    [[nodiscard]] QJsonArray array(const char *name);
 
     QJsonObject m_object;
     QString m_what;

@@ -30,6 +30,7 @@ class ScheduleGateway;
 }
 namespace operators {
 class ApprovalGateway;
+class OperatorsGateway;
 }
 class Changes;
 class Clock;
@@ -50,6 +51,7 @@ struct Gateways
     operators::ApprovalGateway *approvals = nullptr;
     customers::DocumentSealer *sealer = nullptr;
     customers::DocumentsGateway *documents = nullptr;
+    operators::OperatorsGateway *operators = nullptr;
 };
 
 } // namespace vd

@@ -3,6 +3,6 @@ language plpgsql stable security definer set search_path = pg_catalog, pg_temp a
 declare v_mine bigint[] := operators.administered();
 begin
   return jsonb_build_object('operators', (select coalesce(jsonb_agg(operators.as_json(o.login, v_mine) order by o.display_name, o.login), '[]') from operators.operator o
-    where operators.venues_of(o.login) && v_mine or operators.venues_of(o.login) = '{}'));
+    where (operators.venues_of(o.login) && v_mine or operators.venues_of(o.login) = '{}') and not 'service' = any (operators.roles_of(o.login))));
 end $$;
-comment on function api.operators() is 'Administrator: the operators of its venues and those of none, with roles, last sign-in and what waits for a second administrator.';
+comment on function api.operators() is 'Administrator: the operators of its venues and those of none, services apart, with roles, last sign-in and what waits for a second administrator.';

@@ -48,6 +48,24 @@ public:
         }
         return ready(answer(typed));
     }
+    Future<operators::SessionInfo> signInChanging(const operators::Profile &profile, const QString &user,
+        const QString &typed, const QString &changed) override
+    {
+        lastProfile = profile;
+        lastUser = user;
+        if (typed != password)
+            return ready<operators::SessionInfo>(fail(Fault::Denied, QStringLiteral("wrong_credentials")));
+        password = changed;
+        refusal.reset();
+        return ready<operators::SessionInfo>(session);
+    }
+    Future<Done> changePassword(const QString &present, const QString &changed) override
+    {
+        if (present != password)
+            return ready<Done>(fail(Fault::Denied, QStringLiteral("wrong_credentials")));
+        password = changed;
+        return ready<Done>(Done{});
+    }
     Future<Done> signOut() override
     {
         ++signOuts;
