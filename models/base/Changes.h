@@ -17,7 +17,7 @@ public:
     using QObject::QObject;
 
 Q_SIGNALS:
-    /// topic: slot, order, customer, payment, check_in, catalog, shift.
+    /// topic: slot, order, customer, payment, check_in, catalog, shift, operator.
     void changed(vd::VenueId venue, const QString &topic, const QList<qint64> &ids);
     void connectionLost();
     void connectionBack();

@@ -31,7 +31,7 @@ class ScheduleGateway;
 namespace operators {
 class ApprovalGateway;
 class OperatorsGateway;
-}
+} // namespace operators
 class Changes;
 class Clock;
 

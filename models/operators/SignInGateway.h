@@ -15,8 +15,9 @@ public:
     SignInGateway &operator=(const SignInGateway &) = delete;
     virtual ~SignInGateway() = default;
 
-    /// Errors: no_route{host}, tls_refused{host, reason}, wrong_credentials, password_change_required, no_role, no_venue,
-    /// operator_disabled, client_newer{client, database}, database_newer{client, database}, embedded_failed{reason}, server_busy.
+    /// Errors: no_route{host}, tls_refused{host, reason}, wrong_credentials, password_change_required, no_role,
+    /// no_venue, operator_disabled, client_newer{client, database}, database_newer{client, database},
+    /// embedded_failed{reason}, server_busy.
     [[nodiscard]] virtual Future<SessionInfo> signIn(
         const Profile &profile, const QString &user, const QString &password)
         = 0;
@@ -25,8 +26,8 @@ public:
     [[nodiscard]] virtual Future<SessionInfo> signInChanging(
         const Profile &profile, const QString &user, const QString &oneTimePassword, const QString &newPassword)
         = 0;
-    /// Sets the signed-in person's password; sessions at other terminals end. Errors: wrong_credentials when the present
-    /// one is not right, offline.
+    /// Sets the signed-in person's password; sessions at other terminals end. Errors: wrong_credentials when the
+    /// present one is not right, offline.
     [[nodiscard]] virtual Future<Done> changePassword(const QString &present, const QString &newPassword) = 0;
     /// Ends the session; open requests answer "cancelled".
     [[nodiscard]] virtual Future<Done> signOut() = 0;

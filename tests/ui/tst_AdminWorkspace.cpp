@@ -1,5 +1,6 @@
 #include "models/base/Changes.h"
 #include "tests/support/fakes/FakeCatalogGateway.h"
+#include "tests/support/fakes/FakeOperatorsGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
 #include "tests/support/TestClock.h"
 #include "ui/admin/AdminWorkspace.h"
@@ -70,10 +71,13 @@ private Q_SLOTS:
         m_catalog = std::make_unique<test::FakeCatalogGateway>();
         m_catalog->fillSportsCentre();
         m_schedule = std::make_unique<test::FakeScheduleGateway>();
+        m_operators = std::make_unique<test::FakeOperatorsGateway>();
+        m_operators->fill();
         m_changes = std::make_unique<Changes>();
         Gateways gateways;
         gateways.catalog = m_catalog.get();
         gateways.schedule = m_schedule.get();
+        gateways.operators = m_operators.get();
         gateways.changes = m_changes.get();
         gateways.clock = &m_clock;
         m_page = std::make_unique<AdminWorkspace>(gateways);
@@ -425,6 +429,7 @@ private:
     test::TestClock m_clock{QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
     std::unique_ptr<test::FakeCatalogGateway> m_catalog;
     std::unique_ptr<test::FakeScheduleGateway> m_schedule;
+    std::unique_ptr<test::FakeOperatorsGateway> m_operators;
     std::unique_ptr<Changes> m_changes;
     std::unique_ptr<AdminWorkspace> m_page;
 };

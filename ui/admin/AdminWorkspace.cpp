@@ -2,6 +2,7 @@
 
 #include "models/base/Clock.h"
 #include "models/base/ZoneTime.h"
+#include "ui/admin/OperatorsPage.h"
 #include "ui/admin/SchedulePage.h"
 #include "ui/admin/SpacesPage.h"
 #include "ui/admin/VenueForm.h"
@@ -21,11 +22,13 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     : Workspace(parent)
     , m_gateways(gateways)
     , m_catalog(*gateways.catalog, gateways.changes)
+    , m_people(*gateways.operators, gateways.changes)
     , m_tabs(new QTabWidget(this))
     , m_strip(new MessageStrip(this))
     , m_spaces(new SpacesPage(m_catalog, this))
     , m_venues(new VenuesPage(m_catalog, this))
     , m_schedule(new SchedulePage(*gateways.schedule, this))
+    , m_operators(new OperatorsPage(m_people, m_catalog, this))
 {
     setObjectName(id());
     m_strip->setObjectName(QStringLiteral("adminStrip"));
@@ -34,6 +37,7 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     m_tabs->addTab(m_spaces, QString());
     m_tabs->addTab(m_venues, QString());
     m_tabs->addTab(m_schedule, QString());
+    m_tabs->addTab(m_operators, QString());
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::page, Theme::gap, Theme::page, 0);
     column->setSpacing(0);
@@ -41,6 +45,8 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     column->addWidget(m_tabs, 1);
     connect(&m_catalog, &CatalogController::loaded, this, [this] { m_schedule->setSpaces(m_catalog.spaces()); });
     connect(&m_catalog, &CatalogController::loadFailed, this,
+        [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
+    connect(&m_people, &operators::OperatorsController::loadFailed, this,
         [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
     connect(m_strip, &MessageStrip::actionTriggered, this, &AdminWorkspace::reload);
     retranslate();
@@ -65,9 +71,9 @@ QString AdminWorkspace::icon() const
 
 QString AdminWorkspace::help() const
 {
-    return tr(
-        "Set up what the venue sells: its spaces, the venue itself, and the slots of the weeks to come. The generator "
-        "shows what it would do before it writes anything, and never touches what is already there.");
+    return tr("Set up what the venue sells: its spaces, the venue itself, and the slots of the weeks to come; and who "
+              "may sign in. The generator "
+              "shows what it would do before it writes anything, and never touches what is already there.");
 }
 
 QList<Command> AdminWorkspace::commands()
@@ -89,6 +95,13 @@ QList<Command> AdminWorkspace::commands()
             [this] { showPage(Page::Venues); }),
         command("admin.schedule", tr("Generate slots"), "calendar", QKeySequence(Qt::ALT | Qt::Key_3),
             [this] { showPage(Page::Schedule); }),
+        command("admin.operators", tr("Show the operators"), "people", QKeySequence(Qt::ALT | Qt::Key_4),
+            [this] { showPage(Page::Operators); }),
+        command("admin.newOperator", tr("New operator"), "plus", {},
+            [this] {
+                showPage(Page::Operators);
+                m_operators->beginNew();
+            }),
         command("admin.new", tr("New space"), "plus", QKeySequence(Qt::CTRL | Qt::Key_N),
             [this] {
                 showPage(Page::Spaces);
@@ -110,7 +123,9 @@ void AdminWorkspace::setVenue(const operators::VenueInfo &venue)
     const QDateTime now = m_gateways.clock->now();
     m_venues->form()->setNow(now);
     m_schedule->setVenue(venue.id, venue.zone, ZoneTime::date(now, venue.zone));
+    m_operators->setZone(venue.zone);
     m_catalog.setVenue(venue.id);
+    m_people.reload();
 }
 
 void AdminWorkspace::activated()
@@ -123,6 +138,7 @@ void AdminWorkspace::reload()
 {
     m_strip->clear();
     m_catalog.reload();
+    m_people.reload();
 }
 
 void AdminWorkspace::find()
@@ -131,6 +147,8 @@ void AdminWorkspace::find()
         m_schedule->find();
     else if (m_tabs->currentWidget() == m_venues)
         m_venues->find();
+    else if (m_tabs->currentWidget() == m_operators)
+        m_operators->find();
     else
         m_spaces->find();
 }
@@ -144,6 +162,8 @@ void AdminWorkspace::save()
 {
     if (m_tabs->currentWidget() == m_venues)
         m_venues->save();
+    else if (m_tabs->currentWidget() == m_operators)
+        m_operators->save();
     else if (m_tabs->currentWidget() == m_spaces)
         m_spaces->save();
 }
@@ -162,9 +182,11 @@ void AdminWorkspace::retranslate()
     m_tabs->setTabText(0, tr("Spaces"));
     m_tabs->setTabText(1, tr("Venues"));
     m_tabs->setTabText(2, tr("Schedule"));
+    m_tabs->setTabText(3, tr("Operators"));
     m_spaces->retranslate();
     m_venues->retranslate();
     m_schedule->retranslate();
+    m_operators->retranslate();
 }
 
 } // namespace vd::ui

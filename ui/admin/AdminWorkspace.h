@@ -2,6 +2,7 @@
 
 #include "models/base/Gateways.h"
 #include "models/catalog/CatalogController.h"
+#include "models/operators/OperatorsController.h"
 #include "models/operators/VenueInfo.h"
 #include "ui/shell/Workspace.h"
 
@@ -10,11 +11,12 @@ class QTabWidget;
 namespace vd::ui {
 
 class MessageStrip;
+class OperatorsPage;
 class SchedulePage;
 class SpacesPage;
 class VenuesPage;
 
-/// Spaces, venues and the schedule generator.
+/// Spaces, venues, the schedule generator and the people who sign in.
 class AdminWorkspace : public Workspace
 {
     Q_OBJECT
@@ -33,10 +35,11 @@ public:
     void reload() override;
     void find() override;
 
-    enum class Page { Spaces, Venues, Schedule };
+    enum class Page { Spaces, Venues, Schedule, Operators };
     void showPage(Page page);
     [[nodiscard]] SpacesPage *spacesPage() const { return m_spaces; }
     [[nodiscard]] VenuesPage *venuesPage() const { return m_venues; }
+    [[nodiscard]] OperatorsPage *operatorsPage() const { return m_operators; }
     [[nodiscard]] SchedulePage *schedulePage() const { return m_schedule; }
 
 protected:
@@ -49,11 +52,13 @@ private:
     Gateways m_gateways;
     operators::VenueInfo m_venue;
     catalog::CatalogController m_catalog;
+    operators::OperatorsController m_people;
     QTabWidget *m_tabs = nullptr;
     MessageStrip *m_strip = nullptr;
     SpacesPage *m_spaces = nullptr;
     VenuesPage *m_venues = nullptr;
     SchedulePage *m_schedule = nullptr;
+    OperatorsPage *m_operators = nullptr;
 };
 
 } // namespace vd::ui

@@ -7,6 +7,7 @@
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
 #include <QScopedValueRollback>
@@ -43,6 +44,7 @@ VenueForm::VenueForm(QWidget *parent)
     , m_currency(chooser(CatalogRules::currencies(), this))
     , m_region(chooser(CatalogRules::regions(), this))
     , m_hold(new NumberEdit(this))
+    , m_onePerson(new QCheckBox(this))
 {
     setObjectName(QStringLiteral("venueForm"));
     build();
@@ -56,11 +58,13 @@ void VenueForm::build()
     addField(QStringLiteral("zone"), m_zone);
     addPair(QStringLiteral("currency"), m_currency, QStringLiteral("region"), m_region);
     addField(QStringLiteral("holdMinutes"), m_hold);
+    addField(QStringLiteral("onePerson"), m_onePerson);
     finish();
     for (LineEdit *edit : {m_name, static_cast<LineEdit *>(m_hold)}) {
         connect(edit, &QLineEdit::textChanged, this, &VenueForm::changed);
         connect(edit, &LineEdit::submitted, this, &VenueForm::saveWanted);
     }
+    connect(m_onePerson, &QCheckBox::toggled, this, &VenueForm::changed);
     for (QComboBox *box : {m_zone, m_currency, m_region}) {
         connect(box, &QComboBox::editTextChanged, this, [this, box] {
             field(box->objectName())->clearMessage();
@@ -81,6 +85,7 @@ void VenueForm::setVenue(const Venue &venue)
         m_currency->setEditText(venue.currency);
         m_region->setEditText(venue.region);
         m_hold->setNumber(venue.holdMinutes);
+        m_onePerson->setChecked(venue.onePerson);
     }
     showZone();
     showHeading();
@@ -107,6 +112,7 @@ Venue VenueForm::typed(FieldErrors &errors) const
         venue.holdMinutes = *minutes;
     else
         errors << FieldError{QStringLiteral("holdMinutes"), minutes.error()};
+    venue.onePerson = m_onePerson->isChecked();
     addUntold(errors, CatalogRules::check(venue));
     return venue;
 }
@@ -159,7 +165,8 @@ QString VenueForm::fieldOf(const QString &code) const
         {QStringLiteral("currency_invalid"), QStringLiteral("currency")},
         {QStringLiteral("currency_in_use"), QStringLiteral("currency")},
         {QStringLiteral("region_invalid"), QStringLiteral("region")},
-        {QStringLiteral("hold_minutes_invalid"), QStringLiteral("holdMinutes")}};
+        {QStringLiteral("hold_minutes_invalid"), QStringLiteral("holdMinutes")},
+        {QStringLiteral("other_administrators"), QStringLiteral("onePerson")}};
     return fields.value(code);
 }
 
@@ -172,6 +179,8 @@ void VenueForm::retranslate()
     field(QStringLiteral("region"))->setHint(tr("Phone numbers are read by it."));
     field(QStringLiteral("currency"))->setHint(tr("Fixed once there are orders."));
     field(QStringLiteral("holdMinutes"))->setLabel(tr("A &hold lasts, minutes"));
+    m_onePerson->setText(tr("One person runs this venue"));
+    field(QStringLiteral("onePerson"))->setHint(tr("Two-person rules are off then, and every report says so."));
     retranslateButtons();
     showZone();
     showHeading();

@@ -3,6 +3,7 @@
 #include "models/catalog/Catalog.h"
 #include "ui/admin/RecordForm.h"
 
+class QCheckBox;
 class QComboBox;
 
 namespace vd::ui {
@@ -46,6 +47,7 @@ private:
     QComboBox *m_currency = nullptr;
     QComboBox *m_region = nullptr;
     NumberEdit *m_hold = nullptr;
+    QCheckBox *m_onePerson = nullptr;
     bool m_filling = false;
 };
 

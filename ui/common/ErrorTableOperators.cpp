@@ -13,7 +13,6 @@ constexpr ErrorEntry table[] = {
     {"roles_required", QT_TRANSLATE_NOOP("ErrorText", "No role is chosen. Tick at least one.")},
     {"role_unknown", QT_TRANSLATE_NOOP("ErrorText", "There is no such role. Nothing was saved.")},
     {"venues_required", QT_TRANSLATE_NOOP("ErrorText", "No venue is chosen. Tick at least one.")},
-    {"unknown_operator", QT_TRANSLATE_NOOP("ErrorText", "This operator is not known at your venues.")},
     {"operator_of_other_venues", QT_TRANSLATE_NOOP("ErrorText", "This operator also works at venues that you do not administer. Nothing was changed. Ask an administrator of all of them.")},
     {"verifier_invalid", QT_TRANSLATE_NOOP("ErrorText", "The password did not arrive in its protected form. Nothing was changed. Update this program.")},
     {"own_password", QT_TRANSLATE_NOOP("ErrorText", "Your own password is changed in the menu behind your name.")},

@@ -17,8 +17,8 @@ namespace {
 
 std::array<ErrorTable, 9> tables()
 {
-    return {bookingErrors(), moneyErrors(), peopleErrors(), operatorErrors(), doorErrors(), adminErrors(), setupErrors(),
-        serverErrors(), systemErrors()};
+    return {bookingErrors(), moneyErrors(), peopleErrors(), operatorErrors(), doorErrors(), adminErrors(),
+        setupErrors(), serverErrors(), systemErrors()};
 }
 
 struct Filling

@@ -1,11 +1,15 @@
 #include "ui/shell/MainWindow.h"
 
+#include "models/operators/PasswordKeeper.h"
+#include "models/operators/ProfileStore.h"
 #include "models/operators/SignInGateway.h"
 #include "ui/common/Icon.h"
+#include "ui/common/MessageStrip.h"
 #include "ui/shell/CommandPalette.h"
 #include "ui/shell/HeaderBar.h"
 #include "ui/shell/IdleWatch.h"
 #include "ui/shell/LockScreen.h"
+#include "ui/shell/PasswordDialog.h"
 #include "ui/shell/ShellFrame.h"
 #include "ui/shell/ShortcutSheet.h"
 #include "ui/shell/SignInPage.h"
@@ -217,6 +221,23 @@ void MainWindow::openShortcuts()
         m_frame->commands() + globalCommands());
 }
 
+void MainWindow::changePassword()
+{
+    if (!m_frame || isLocked())
+        return;
+    const auto change = [this](const QString &present, const QString &password) {
+        return m_services.signIn.changePassword(present, password);
+    };
+    PasswordDialog *dialog = PasswordDialog::open(this, m_frame->session().login, change);
+    connect(dialog, &QDialog::accepted, m_frame.data(), [this] {
+        const QString profile = m_services.profiles.lastProfile();
+        // The one that is remembered would be wrong from now on.
+        if (m_services.passwords && m_services.passwords->available())
+            (void)m_services.passwords->forget(profile, m_services.profiles.lastUser(profile));
+        m_frame->banner()->tell(MessageStrip::Kind::Success, tr("Your password is changed."));
+    });
+}
+
 QList<Command> MainWindow::globalCommands()
 {
     QList<Command> all;
@@ -250,6 +271,10 @@ QList<Command> MainWindow::globalCommands()
         [this] { m_services.language.set(Language::English); });
     add("window.chinese", QStringLiteral("中文"), QStringLiteral("language"), {},
         QStringLiteral("language chinese zhongwen"), [this] { m_services.language.set(Language::Chinese); });
+    // Who never types a password has none to change.
+    if (m_frame && !m_frame->session().passwordKept)
+        add("window.password", tr("Change your password"), QStringLiteral("edit"), {}, QStringLiteral("password"),
+            [this] { changePassword(); });
     add("window.signout", tr("Sign out"), QStringLiteral("sign-out"), {}, QStringLiteral("sign out leave"),
         [this] { signOut(); });
     return all;
@@ -265,7 +290,8 @@ void MainWindow::fillPersonMenu()
             || command.id == QLatin1String("window.find"))
             continue;
         if (command.id == QLatin1String("window.light") || command.id == QLatin1String("window.english")
-            || command.id == QLatin1String("window.signout"))
+            || command.id == QLatin1String("window.password")
+            || (command.id == QLatin1String("window.signout") && m_frame && m_frame->session().passwordKept))
             m_personMenu->addSeparator();
         QAction *action = m_personMenu->addAction(Icon::get(command.icon), command.title);
         action->setText(command.shortcut.isEmpty()

@@ -74,6 +74,7 @@ public Q_SLOTS:
     void sessionEnded(const vd::Error &error);
     void openPalette();
     void openShortcuts();
+    void changePassword();
 
 Q_SIGNALS:
     void sessionOpened(vd::ui::ShellFrame *frame);

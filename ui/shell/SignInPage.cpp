@@ -12,6 +12,7 @@
 #include "ui/common/Segments.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
+#include "ui/shell/NewPasswordForm.h"
 #include "ui/shell/ProfileForm.h"
 
 #include <QCheckBox>
@@ -62,10 +63,16 @@ SignInPage::SignInPage(operators::SignInGateway &gateway, operators::ProfileStor
     connect(m_profileForm, &ProfileForm::removed, this, [this](const QString &name) {
         m_profiles.remove(name);
         fillServers();
-        showForm(true);
+        showForm(m_form);
     });
     connect(m_profileForm, &ProfileForm::cancelled, this, [this] {
-        showForm(true);
+        showForm(m_form);
+        begin();
+    });
+    connect(m_newPassword, &NewPasswordForm::chosen, this, &SignInPage::changePassword);
+    connect(m_newPassword, &NewPasswordForm::cancelled, this, [this] {
+        clearPassword();
+        showForm(m_form);
         begin();
     });
 }
@@ -82,6 +89,8 @@ void SignInPage::build()
     m_profileForm = new ProfileForm(m_card);
     inside->addWidget(m_form);
     inside->addWidget(m_profileForm);
+    m_newPassword = new NewPasswordForm(NewPasswordForm::Present::Known, m_card);
+    inside->addWidget(m_newPassword);
     auto *row = new QHBoxLayout;
     row->addStretch(1);
     row->addWidget(m_card);
@@ -93,7 +102,7 @@ void SignInPage::build()
     column->addSpacing(Theme::gap);
     column->addWidget(buildLanguages(), 0, Qt::AlignHCenter);
     column->addStretch(3);
-    showForm(true);
+    showForm(m_form);
     m_loading = new LoadingBar(m_card);
     m_loading->setDelay(0);
 }
@@ -110,10 +119,10 @@ QWidget *SignInPage::buildLanguages()
 }
 
 // Shown and hidden rather than stacked: a stack would not let a long message make the card taller.
-void SignInPage::showForm(bool signIn)
+void SignInPage::showForm(QWidget *form)
 {
-    m_form->setVisible(signIn);
-    m_profileForm->setVisible(!signIn);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_form, m_profileForm, m_newPassword})
+        each->setVisible(each == form);
 }
 
 QWidget *SignInPage::buildForm()
@@ -204,6 +213,7 @@ void SignInPage::begin()
 void SignInPage::clearPassword()
 {
     m_password->clear();
+    m_newPassword->clear();
 }
 
 void SignInPage::tell(const Error &error)
@@ -247,7 +257,7 @@ void SignInPage::serverChosen(int index)
 
 void SignInPage::editProfile(const Profile &profile)
 {
-    showForm(false);
+    showForm(m_profileForm);
     m_profileForm->edit(profile);
 }
 
@@ -257,7 +267,7 @@ void SignInPage::saveProfile(const Profile &profile)
     fillServers();
     m_server->setCurrentIndex(qMax(0, m_server->findData(profile.name)));
     showServer();
-    showForm(true);
+    showForm(m_form);
     m_user->setFocus();
 }
 
@@ -316,6 +326,11 @@ void SignInPage::submit()
 void SignInPage::finish(const Result<SessionInfo> &answer)
 {
     setBusy(false);
+    if (!answer && answer.error().code == QLatin1String("password_change_required")) {
+        showForm(m_newPassword);
+        m_newPassword->begin(m_user->text().trimmed(), m_password->text());
+        return;
+    }
     if (!answer) {
         tell(answer.error());
         Q_EMIT failed(answer.error());
@@ -323,10 +338,35 @@ void SignInPage::finish(const Result<SessionInfo> &answer)
             m_password->selectAll();
         return;
     }
+    enter(*answer);
+}
+
+void SignInPage::enter(const SessionInfo &session)
+{
     m_profiles.setLast(m_server->currentData().toString(), m_user->text().trimmed());
-    keepPassword(*answer);
+    keepPassword(session);
     clearPassword();
-    Q_EMIT signedIn(*answer);
+    showForm(m_form);
+    Q_EMIT signedIn(session);
+}
+
+void SignInPage::changePassword(const QString &oneTime, const QString &password)
+{
+    m_newPassword->setBusy(true);
+    m_loading->start();
+    m_password->setText(password); // what the keychain is to remember, if asked
+    whenDone(m_gateway.signInChanging(chosenProfile(), m_user->text().trimmed(), oneTime, password), this,
+        [this](const Result<SessionInfo> &answer) { finishChange(answer); });
+}
+
+void SignInPage::finishChange(const Result<SessionInfo> &answer)
+{
+    m_newPassword->setBusy(false);
+    m_loading->stop();
+    if (answer)
+        enter(*answer);
+    else
+        m_newPassword->tellFailure(answer.error());
 }
 
 void SignInPage::keepPassword(const SessionInfo &)

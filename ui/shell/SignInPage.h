@@ -26,6 +26,7 @@ class FormField;
 class LineEdit;
 class LoadingBar;
 class MessageStrip;
+class NewPasswordForm;
 class ProfileForm;
 class TextLabel;
 enum class Language;
@@ -64,7 +65,7 @@ private:
     void build();
     [[nodiscard]] QWidget *buildForm();
     [[nodiscard]] QWidget *buildLanguages();
-    void showForm(bool signIn);
+    void showForm(QWidget *form);
     void fillServers();
     void serverChosen(int index);
     void showServer();
@@ -74,6 +75,9 @@ private:
     void readPassword();
     void submit();
     void finish(const Result<operators::SessionInfo> &answer);
+    void changePassword(const QString &oneTime, const QString &password);
+    void finishChange(const Result<operators::SessionInfo> &answer);
+    void enter(const operators::SessionInfo &session);
     void setBusy(bool busy);
     void sayStage();
     void keepPassword(const operators::SessionInfo &session);
@@ -100,6 +104,7 @@ private:
     FormField *m_userField = nullptr;
     FormField *m_passwordField = nullptr;
     ProfileForm *m_profileForm = nullptr;
+    NewPasswordForm *m_newPassword = nullptr;
     LoadingBar *m_loading = nullptr;
 };
 

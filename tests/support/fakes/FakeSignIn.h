@@ -48,8 +48,8 @@ public:
         }
         return ready(answer(typed));
     }
-    Future<operators::SessionInfo> signInChanging(const operators::Profile &profile, const QString &user,
-        const QString &typed, const QString &changed) override
+    Future<operators::SessionInfo> signInChanging(
+        const operators::Profile &profile, const QString &user, const QString &typed, const QString &changed) override
     {
         lastProfile = profile;
         lastUser = user;

@@ -1,6 +1,7 @@
 #include "gallery_items.h"
 
 #include "tests/support/fakes/FakeCatalogGateway.h"
+#include "tests/support/fakes/FakeOperatorsGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
 #include "tests/support/TestClock.h"
 #include "ui/admin/AdminWorkspace.h"
@@ -26,6 +27,7 @@ struct Fakes
 {
     test::FakeCatalogGateway catalog;
     test::FakeScheduleGateway schedule;
+    test::FakeOperatorsGateway operators;
     test::TestClock clock{QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
 };
 
@@ -38,6 +40,7 @@ public:
         Gateways gateways;
         gateways.catalog = &m_fakes->catalog;
         gateways.schedule = &m_fakes->schedule;
+        gateways.operators = &m_fakes->operators;
         gateways.clock = &m_fakes->clock;
         m_workspace = new AdminWorkspace(gateways, this);
         auto *column = new QVBoxLayout(this);
@@ -62,6 +65,7 @@ std::unique_ptr<Fakes> filled()
 {
     auto fakes = std::make_unique<Fakes>();
     fakes->catalog.fillSportsCentre();
+    fakes->operators.fill();
     for (const catalog::Space &space : std::as_const(fakes->catalog.spaceRows))
         fakes->schedule.names.insert(space.id, space.name);
     return fakes;
