@@ -188,10 +188,9 @@ void tst_Outside::fillSecondVenue()
                                                                                       : answer.message + answer.text;
     };
     QCOMPARE(done(desk.run("select api.open_shift(gen_random_uuid(), 2, 0)")), QString());
-    QCOMPARE(
-        done(desk.run(
-            "select api.hold(gen_random_uuid(), 2, '{\"id\": 3}', (select jsonb_build_array(jsonb_build_object('slot', "
-            "c.id, 'quantity', 1)) from api.board(2, '2026-12-05') c limit 1))")),
+    const QByteArray slot = rows("select min(s.id) from inventory.slot s where s.venue_id = 2").first();
+    QCOMPARE(done(desk.run("select api.hold(gen_random_uuid(), 2, '{\"id\": 3}', '[{\"slot\": " + slot
+                 + ", \"quantity\": 1}]')")),
         QString());
     const QByteArray order = rows("select max(o.id) from orders.order o where o.venue_id = 2").value(0);
     QVERIFY(!order.isEmpty());
@@ -201,10 +200,9 @@ void tst_Outside::fillSecondVenue()
     const auto id = [this](const QByteArray &table) {
         return rows("select coalesce(max(t.id), 0) from " + table + " t where t.venue_id = 2").first();
     };
-    m_foreign = {{"p_venue", "2"}, {"p_order", order},
-        {"p_slot", rows("select min(s.id) from inventory.slot s where s.venue_id = 2").first()}, {"p_customer", "3"},
-        {"p_id", "3"}, {"p_shift", id("finance.shift")}, {"p_payment", id("payments.payment")},
-        {"p_ticket", id("checkin.ticket")}, {"p_space", "21"}};
+    m_foreign = {{"p_venue", "2"}, {"p_order", order}, {"p_slot", slot}, {"p_customer", "3"}, {"p_id", "3"},
+        {"p_shift", id("finance.shift")}, {"p_payment", id("payments.payment")}, {"p_ticket", id("checkin.ticket")},
+        {"p_space", "21"}};
 }
 
 void tst_Outside::noTableIsReachable()

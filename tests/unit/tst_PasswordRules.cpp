@@ -55,7 +55,7 @@ private Q_SLOTS:
             "g7#kQ2!vPz0m", "correct horse battery maple"};
         for (const char *each : good)
             QTest::newRow(each) << QString::fromUtf8(each);
-        QTest::newRow("longest") << QStringLiteral("abcd efgh!").repeated(12) + QStringLiteral("zebra fox");
+        QTest::newRow("longest") << QStringLiteral("abcd efgh!").repeated(12) + QStringLiteral("zebra fo");
     }
     void accepted()
     {

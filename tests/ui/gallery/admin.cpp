@@ -5,13 +5,18 @@
 #include "tests/support/fakes/FakeScheduleGateway.h"
 #include "tests/support/TestClock.h"
 #include "ui/admin/AdminWorkspace.h"
+#include "ui/admin/OneTimePasswordDialog.h"
+#include "ui/admin/OperatorForm.h"
+#include "ui/admin/OperatorsPage.h"
 #include "ui/admin/PlanForm.h"
 #include "ui/admin/SchedulePage.h"
 #include "ui/admin/SpaceForm.h"
 #include "ui/admin/SpacesPage.h"
 #include "ui/admin/VenueForm.h"
 #include "ui/admin/VenuesPage.h"
+#include "ui/common/TablePane.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QTimer>
@@ -190,6 +195,42 @@ std::unique_ptr<QWidget> scheduleNothing()
     });
 }
 
+// Row 2 is Mei, for whom something waits; 5 also works elsewhere; 6 is disabled.
+std::unique_ptr<QWidget> people(int row, const std::function<void(AdminWorkspace &)> &then = {})
+{
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Operators, [row, then](AdminWorkspace &admin) {
+        admin.operatorsPage()->pane()->selectSourceRow(row);
+        if (then)
+            then(admin);
+    });
+}
+
+std::unique_ptr<QWidget> operatorErrors()
+{
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Operators, [](AdminWorkspace &admin) {
+        admin.operatorsPage()->beginNew();
+        part<QLineEdit>(*admin.operatorsPage()->form(), "login")->setText(QStringLiteral("Mei Lin"));
+        admin.operatorsPage()->save();
+    });
+}
+
+std::unique_ptr<QWidget> operatorMoneyRole()
+{
+    return people(4, [](AdminWorkspace &admin) {
+        auto *roles = part<QWidget>(*admin.operatorsPage()->form(), "roles");
+        roles->findChildren<QCheckBox *>().at(3)->setChecked(true);
+    });
+}
+
+std::unique_ptr<QWidget> oneTimePassword()
+{
+    operators::Operator mei;
+    mei.displayName = QStringLiteral("王芳");
+    // Its parent in the gallery is nobody; the dialog belongs to whoever holds the picture.
+    return std::unique_ptr<QWidget>(
+        ui::OneTimePasswordDialog::show(nullptr, mei, QStringLiteral("k7mq-3zxw-9ftc-h2pv")));
+}
+
 } // namespace
 
 GalleryItems adminItems()
@@ -201,6 +242,12 @@ GalleryItems adminItems()
         {QStringLiteral("admin-space-stale"), size, &spaceStale, 100},
         {QStringLiteral("admin-venues"), size, &venues, 100},
         {QStringLiteral("admin-venue-errors"), size, &venueErrors, 100},
+        {QStringLiteral("admin-operators"), size, [] { return people(2); }, 100},
+        {QStringLiteral("admin-operator-elsewhere"), size, [] { return people(5); }, 100},
+        {QStringLiteral("admin-operator-disabled"), size, [] { return people(6); }, 100},
+        {QStringLiteral("admin-operator-errors"), size, &operatorErrors, 100},
+        {QStringLiteral("admin-operator-money-role"), size, &operatorMoneyRole, 100},
+        {QStringLiteral("admin-one-time-password"), QSize(440, 260), &oneTimePassword, 50},
         {QStringLiteral("admin-schedule-empty"), size, &scheduleEmpty, 100},
         {QStringLiteral("admin-schedule-preview"), size, &schedulePreview, 150},
         {QStringLiteral("admin-schedule-errors"), size, &scheduleErrors, 150},

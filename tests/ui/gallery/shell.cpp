@@ -8,6 +8,7 @@
 #include "ui/shell/CommandPalette.h"
 #include "ui/shell/HeaderBar.h"
 #include "ui/shell/LockScreen.h"
+#include "ui/shell/PasswordDialog.h"
 #include "ui/shell/ProfileForm.h"
 #include "ui/shell/Rail.h"
 #include "ui/shell/ShellFrame.h"
@@ -17,8 +18,10 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QTimer>
 
 namespace vd::gallery {
 
@@ -74,6 +77,28 @@ std::unique_ptr<QWidget> profile()
     holder->put(new SignInPage(holder->signIn, holder->profiles, nullptr));
     holder->page->findChild<QPushButton *>(QStringLiteral("signInEditServer"))->click();
     return holder;
+}
+
+// The page after a one-time password, with a new one that is refused.
+std::unique_ptr<QWidget> newPassword()
+{
+    auto holder = std::make_unique<WithFakes<SignInPage>>();
+    holder->profiles.user = QStringLiteral("mei");
+    holder->signIn.refusal = Error{Fault::Denied, QStringLiteral("password_change_required"), {}, {}};
+    holder->put(new SignInPage(holder->signIn, holder->profiles, nullptr));
+    holder->page->findChild<QLineEdit *>(QStringLiteral("signInPassword"))->setText(QStringLiteral("k7mq-3zxw"));
+    holder->page->findChild<QPushButton *>(QStringLiteral("signInGo"))->click();
+    QTimer::singleShot(30, holder.get(), [page = holder->page] {
+        page->findChild<QLineEdit *>(QStringLiteral("newPassword"))->setText(QStringLiteral("Badminton2026"));
+        page->findChild<QPushButton *>(QStringLiteral("newPasswordSave"))->click();
+    });
+    return holder;
+}
+
+std::unique_ptr<QWidget> ownPassword()
+{
+    return std::unique_ptr<QWidget>(PasswordDialog::open(
+        nullptr, QStringLiteral("mei"), [](const QString &, const QString &) { return ready<Done>(Done{}); }));
 }
 
 std::unique_ptr<QWidget> lockScreen()
@@ -142,6 +167,8 @@ GalleryItems shellItems()
     return {{QStringLiteral("shell-sign-in"), window, [] { return signIn({}); }},
         {QStringLiteral("shell-sign-in-refused"), window, [] { return signIn(QStringLiteral("no_route")); }},
         {QStringLiteral("shell-profile"), window, profile}, {QStringLiteral("shell-lock"), window, lockScreen},
+        {QStringLiteral("shell-new-password"), window, newPassword, 100},
+        {QStringLiteral("shell-own-password"), {430, 420}, ownPassword, 50},
         {QStringLiteral("shell-window"), window, [] { return std::unique_ptr<QWidget>(frame()); }},
         {QStringLiteral("shell-lost"), {1024, 640}, lost}, {QStringLiteral("shell-palette"), window, palette},
         {QStringLiteral("shell-shortcuts"), window, shortcuts}};
