@@ -139,9 +139,11 @@ void OperatorsPage::changed(const Operator &person, const QString &oneTimePasswo
 void OperatorsPage::tellChanged(const Operator &person)
 {
     if (person.proposals.isEmpty())
-        m_form->strip()->tell(MessageStrip::Kind::Success, tr("“%1” is saved.").arg(person.displayName));
+        m_form->strip()->tell(
+            MessageStrip::Kind::Success, [name = person.displayName] { return tr("“%1” is saved.").arg(name); });
     else
-        m_form->strip()->tell(MessageStrip::Kind::Info, tr("Another administrator has to approve the rest."));
+        m_form->strip()->tell(
+            MessageStrip::Kind::Info, [] { return tr("Another administrator has to approve the rest."); });
 }
 
 void OperatorsPage::askPassword()

@@ -234,7 +234,7 @@ void MainWindow::changePassword()
         // The one that is remembered would be wrong from now on.
         if (m_services.passwords && m_services.passwords->available())
             (void)m_services.passwords->forget(profile, m_services.profiles.lastUser(profile));
-        m_frame->banner()->tell(MessageStrip::Kind::Success, tr("Your password is changed."));
+        m_frame->banner()->tell(MessageStrip::Kind::Success, [] { return tr("Your password is changed."); });
     });
 }
 
