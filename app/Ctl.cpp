@@ -183,7 +183,7 @@ Result<Done> Ctl::firstVenue(const ConnectionSettings &superuser, const QString 
     if (!full || *full)
         return full ? Result<Done>(Done{}) : pass(full);
     const auto made = setup.createVenue(name, m_parser.value(QStringLiteral("zone")),
-        m_parser.value(QStringLiteral("currency")), m_parser.value(QStringLiteral("region")));
+        m_parser.value(QStringLiteral("currency")), m_parser.value(QStringLiteral("region")), m_target->isEmbedded());
     return made ? setup.grantAllVenues(owner) : made;
 }
 

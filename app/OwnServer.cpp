@@ -55,7 +55,7 @@ Result<Done> OwnServer::ensureVenue(const db::ConnectionSettings &owner)
         return there.map([](bool) { return Done{}; });
     const QString name = QCoreApplication::translate("OwnServer", "My venue");
     const QString zone = QString::fromUtf8(QTimeZone::systemTimeZoneId());
-    return setup.createVenue(name, zone, currencyHere(), regionHere()).and_then([&](Done) {
+    return setup.createVenue(name, zone, currencyHere(), regionHere(), true).and_then([&](Done) {
         return setup.grantAllVenues(owner.user);
     });
 }

@@ -82,7 +82,7 @@ Result<Done> FirstSetup::grantAllVenues(const QString &login) const
 }
 
 Result<Done> FirstSetup::createVenue(
-    const QString &name, const QString &zone, const QString &currency, const QString &region) const
+    const QString &name, const QString &zone, const QString &currency, const QString &region, bool onePerson) const
 {
     constexpr int holdMinutes = 15;
     Result<RawConnection> connection = connect(m_superuser);
@@ -93,8 +93,12 @@ Result<Done> FirstSetup::createVenue(
         return pass(known);
     if (known->isEmpty())
         return fail(Fault::Rule, QStringLiteral("zone_unknown"), {{QStringLiteral("zone"), zone}});
+    const auto made = connection->query(
+        "select catalog.create_venue($1, $2, $3, $4, $5) as id", Params::of(name, zone, currency, region, holdMinutes));
+    if (!made || !onePerson)
+        return doneOr(made);
     return doneOr(connection->query(
-        "select catalog.create_venue($1, $2, $3, $4, $5)", Params::of(name, zone, currency, region, holdMinutes)));
+        "update catalog.venue set one_person = true where id = $1", Params::of(made->first().id<VenueId>("id"))));
 }
 
 Result<bool> FirstSetup::hasVenues() const

@@ -28,9 +28,10 @@ public:
     /// Lets a login see every venue there is.
     [[nodiscard]] Result<Done> grantAllVenues(const QString &login) const;
     /// The first venue of a new database: a person sees nothing before there is one. The zone is an IANA name, the
-    /// currency ISO 4217, the region (of phone numbers) ISO 3166. Error: zone_unknown.
+    /// currency ISO 4217, the region (of phone numbers) ISO 3166. With `onePerson` two-person rules are off there and
+    /// every report says so. Error: zone_unknown.
     [[nodiscard]] Result<Done> createVenue(
-        const QString &name, const QString &zone, const QString &currency, const QString &region) const;
+        const QString &name, const QString &zone, const QString &currency, const QString &region, bool onePerson) const;
     /// Whether any venue exists: demo data is loaded into an empty database only.
     [[nodiscard]] Result<bool> hasVenues() const;
     /// Loads the demo data, "small" or "large", and makes its logins, one per role and the owner, with these passwords;

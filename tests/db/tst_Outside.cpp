@@ -156,7 +156,7 @@ QByteArray tst_Outside::fingerprint(const QByteArray &condition)
     const QList<QByteArray> tables = rows(
         "select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on "
         "a.attrelid = c.oid and a.attname = 'venue_id' where c.relkind = 'r' and n.nspname not in ('audit', 'events', "
-        "'tap') order by 1");
+        "'tap') and n.nspname !~ '^pg_' order by 1");
     for (const QByteArray &table : tables)
         all += table
             + rows("select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from " + table + " t where "
@@ -215,7 +215,7 @@ void tst_Outside::noTableIsReachable()
         for (const QByteArray &table : tables) {
             for (const QByteArray &sql : {"select 1 from " + table + " limit 1", "delete from " + table,
                      "insert into " + table + " default values", "truncate " + table, "copy " + table + " to stdout",
-                     "lock table " + table, "drop table " + table}) {
+                     "do $$ begin lock table " + table + "; end $$", "drop table " + table}) {
                 const Prompt::Answer answer = at(login).run(sql);
                 // A sequence or view refuses some of these by its kind.
                 QVERIFY2(answer.denied() || answer.state == QLatin1String("42809"),
@@ -280,12 +280,12 @@ void tst_Outside::c77_anotherVenueStaysClosed()
             qPrintable(own.message));
     }
     // Finance of one venue exports its own rows only; of both, both.
-    QCOMPARE(at(QStringLiteral("finance9")).run("select count(*) from api.money_rows(1, '2026-12-01')").text,
+    QCOMPARE(at(QStringLiteral("finance9")).run("select count(*) from api.money_rows(1, '2026-12-01', null)").text,
         QStringLiteral("0\n"));
     QVERIFY(at(QStringLiteral("finance9"))
-                .run("select count(*) from api.money_rows(2, '2026-12-01')")
+                .run("select count(*) from api.money_rows(2, '2026-12-01', null)")
                 .message.contains(QLatin1String("foreign_venue")));
-    QCOMPARE(at(QStringLiteral("finance1")).run("select count(*) from api.money_rows(2, '2026-12-01')").text,
+    QCOMPARE(at(QStringLiteral("finance1")).run("select count(*) from api.money_rows(2, '2026-12-01', null)").text,
         QStringLiteral("1\n"));
     // An administrator sees only the operators of the venues it has.
     QVERIFY(!at(QStringLiteral("admin1")).run("select api.operators()").text.contains(QLatin1String("v2desk")));

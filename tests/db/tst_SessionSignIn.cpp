@@ -41,6 +41,8 @@ private Q_SLOTS:
     void saysWhatWasWrong();
     void unlocksWithTheRightPasswordOnly();
     void theOwnerOfThisComputerNeedsNoPassword();
+    void aOneTimePasswordIsChangedOnTheWayIn();
+    void ownPasswordIsChangedWhileSignedIn();
     void aOnePersonVenueRegistersItsTicketKey();
     void aTicketIsSignedAndAdmitted();
     void otherDesksAreHeardAndTheConnectionComesBack();
@@ -196,6 +198,56 @@ void tst_SessionSignIn::theOwnerOfThisComputerNeedsNoPassword()
     QCOMPARE(info->login, m_owner.user);
     QCOMPARE(problem(awaited(m_signIn->unlock(QString()))), QString());
     QCOMPARE(awaited(m_signIn->unlock(QStringLiteral("wrong"))).error().code, QStringLiteral("wrong_credentials"));
+}
+
+void tst_SessionSignIn::aOneTimePasswordIsChangedOnTheWayIn()
+{
+    db::ConnectionSettings person = login({QStringLiteral("front_desk")});
+    const QString oneTime = person.password;
+    QVERIFY(m_builder->connection().query(
+        "update operators.operator set must_change_password = true where login = $1", db::Params::of(person.user)));
+    QCOMPARE(signIn(person).error().code, QStringLiteral("password_change_required"));
+    QVERIFY(!m_signIn->session());
+    const QString chosen = QStringLiteral("three blue kites");
+    QCOMPARE(awaited(m_signIn->signInChanging(profile(), person.user, QStringLiteral("wrong"), chosen)).error().code,
+        QStringLiteral("wrong_credentials"));
+    const auto info = awaited(m_signIn->signInChanging(profile(), person.user, oneTime, chosen));
+    QVERIFY2(info, qPrintable(problem(info)));
+    QCOMPARE(info->venues.size(), 1);
+    // Every lane signs in with the new one from now on.
+    QVERIFY(m_builder->connection().script("select pg_terminate_backend(pid) from pg_stat_activity where datname = "
+                                           "current_database() and pid <> pg_backend_pid()"));
+    QTRY_COMPARE(
+        problem(awaited(m_signIn->session()->gateways().inventory->board(m_builder->venue(), day))), QString());
+    QCOMPARE(problem(awaited(m_signIn->unlock(chosen))), QString());
+    QCOMPARE(problem(awaited(m_signIn->signOut())), QString());
+    QCOMPARE(signIn(person).error().code, QStringLiteral("wrong_credentials"));
+    person.password = chosen;
+    QCOMPARE(problem(signIn(person)), QString());
+}
+
+void tst_SessionSignIn::ownPasswordIsChangedWhileSignedIn()
+{
+    db::ConnectionSettings person = login({QStringLiteral("front_desk")});
+    QCOMPARE(problem(signIn(person)), QString());
+    db::ConnectionSettings elsewhere = person;
+    elsewhere.terminal = QStringLiteral("Another desk");
+    auto other = db::RawConnection::open(elsewhere);
+    QVERIFY2(other, qPrintable(problem(other)));
+    QSignalSpy refused(m_signIn.get(), &app::SessionSignIn::refused);
+    const QString chosen = QStringLiteral("three blue kites");
+    QCOMPARE(awaited(m_signIn->changePassword(QStringLiteral("wrong"), chosen)).error().code,
+        QStringLiteral("wrong_credentials"));
+    QCOMPARE(problem(awaited(m_signIn->changePassword(person.password, chosen))), QString());
+    // The session goes on here and ends elsewhere.
+    QTRY_VERIFY(!other->script("select 1"));
+    QVERIFY(m_builder->connection().script("select pg_terminate_backend(pid) from pg_stat_activity where datname = "
+                                           "current_database() and pid <> pg_backend_pid()"));
+    QTRY_COMPARE(
+        problem(awaited(m_signIn->session()->gateways().inventory->board(m_builder->venue(), day))), QString());
+    QCOMPARE(problem(awaited(m_signIn->unlock(chosen))), QString());
+    QCOMPARE(awaited(m_signIn->unlock(person.password)).error().code, QStringLiteral("wrong_credentials"));
+    QCOMPARE(refused.count(), 0);
 }
 
 void tst_SessionSignIn::aOnePersonVenueRegistersItsTicketKey()

@@ -118,6 +118,8 @@ void OperatorForm::setOperator(const Operator &person)
         clearMessages();
         m_login->setText(person.login);
         m_login->setReadOnly(person.id.isValid());
+        field(QStringLiteral("login"))
+            ->setHint(person.id.isValid() ? QString() : tr("Small letters and digits; it stays as it is made."));
         m_name->setText(person.displayName);
         QList<qint64> chosen;
         for (const Role role : OperatorWords::roles())
@@ -258,7 +260,8 @@ void OperatorForm::retranslate()
         fillChoices();
     }
     field(QStringLiteral("login"))->setLabel(tr("&Login"));
-    field(QStringLiteral("login"))->setHint(tr("Small letters and digits; it stays as it is made."));
+    field(QStringLiteral("login"))
+        ->setHint(m_base.id.isValid() ? QString() : tr("Small letters and digits; it stays as it is made."));
     field(QStringLiteral("displayName"))->setLabel(tr("&Name"));
     field(QStringLiteral("roles"))->setLabel(tr("Roles"));
     field(QStringLiteral("venues"))->setLabel(tr("Works at"));
