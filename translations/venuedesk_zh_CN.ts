@@ -1810,6 +1810,90 @@
             <source>Several venues are yours. Say which one is meant.</source>
             <translation>您有多个场馆。请指明是哪一个。</translation>
         </message>
+        <message>
+            <source>This is a one-time password. Choose one of your own first; until then nothing else is open.</source>
+            <translation>这是一次性密码。请先设置自己的密码，在此之前不能进行其他操作。</translation>
+        </message>
+        <message>
+            <source>A login has 2 to 32 characters: small letters, digits, dot, dash and underline, a letter first. Names of the server itself are not allowed.</source>
+            <translation>登录名为 2 到 32 个字符：小写字母、数字、点、短横线和下划线，以字母开头。不能使用服务器自身的名称。</translation>
+        </message>
+        <message>
+            <source>No role is chosen. Tick at least one.</source>
+            <translation>未选择角色。请至少勾选一个。</translation>
+        </message>
+        <message>
+            <source>There is no such role. Nothing was saved.</source>
+            <translation>没有这个角色。未保存。</translation>
+        </message>
+        <message>
+            <source>No venue is chosen. Tick at least one.</source>
+            <translation>未选择场馆。请至少勾选一个。</translation>
+        </message>
+        <message>
+            <source>This operator also works at venues that you do not administer. Nothing was changed. Ask an administrator of all of them.</source>
+            <translation>该操作员还在您不管理的场馆工作。未作更改。请找管理所有这些场馆的管理员。</translation>
+        </message>
+        <message>
+            <source>The password did not arrive in its protected form. Nothing was changed. Update this program.</source>
+            <translation>密码未以受保护的形式送达。未作更改。请更新本程序。</translation>
+        </message>
+        <message>
+            <source>Your own password is changed in the menu behind your name.</source>
+            <translation>请在您姓名的菜单中修改自己的密码。</translation>
+        </message>
+        <message>
+            <source>Nobody can disable their own sign-in. Nothing was changed. Ask another administrator.</source>
+            <translation>不能停用自己的登录。未作更改。请找另一位管理员。</translation>
+        </message>
+        <message>
+            <source>You asked for this yourself. Another administrator must approve it.</source>
+            <translation>这是您自己提出的，须由另一位管理员批准。</translation>
+        </message>
+        <message>
+            <source>This request is not known at your venues.</source>
+            <translation>您的场馆没有这项申请。</translation>
+        </message>
+        <message>
+            <source>Nobody approved this within three days, so it is no longer asked. Ask again.</source>
+            <translation>三天内无人批准，申请已失效。请重新申请。</translation>
+        </message>
+        <message>
+            <source>%1 has already decided this.</source>
+            <translation>%1 已经作出决定。</translation>
+        </message>
+        <message>
+            <source>This has already been decided.</source>
+            <translation>此项已有决定。</translation>
+        </message>
+        <message>
+            <source>The operator was changed after this was asked. Nothing was changed now. Look at it again and ask anew.</source>
+            <translation>提出申请后该操作员已被修改。此次未作更改。请重新查看后再次申请。</translation>
+        </message>
+        <message>
+            <source>This venue has another administrator, so two-person rules stay on. Nothing was saved.</source>
+            <translation>该场馆还有另一位管理员，双人规则保持启用。未保存。</translation>
+        </message>
+        <message>
+            <source>This is one of the passwords that are tried first. Choose another one, such as four words that have nothing to do with each other.</source>
+            <translation>这是最先被猜测的密码之一。请换一个，例如四个互不相关的词。</translation>
+        </message>
+        <message>
+            <source>The password contains your login name. Choose another one.</source>
+            <translation>密码中包含您的登录名。请换一个。</translation>
+        </message>
+        <message>
+            <source>This is the password you have now. Choose another one.</source>
+            <translation>这就是您现在的密码。请换一个。</translation>
+        </message>
+        <message>
+            <source>The two do not agree. Type the new password twice.</source>
+            <translation>两次输入不一致。请输入两次新密码。</translation>
+        </message>
+        <message>
+            <source>At most %1 characters can be used.</source>
+            <translation>最多可用 %1 个字符。</translation>
+        </message>
     </context>
     <context>
         <name>FormatText</name>
@@ -1876,6 +1960,125 @@
         <message>
             <source>%1 h %2 min</source>
             <translation>%1 小时 %2 分钟</translation>
+        </message>
+    </context>
+    <context>
+        <name>OperatorWords</name>
+        <message>
+            <source>Front desk</source>
+            <translation>前台</translation>
+        </message>
+        <message>
+            <source>Desk lead</source>
+            <translation>前台主管</translation>
+        </message>
+        <message>
+            <source>Door</source>
+            <translation>检票员</translation>
+        </message>
+        <message>
+            <source>Finance</source>
+            <translation>财务</translation>
+        </message>
+        <message>
+            <source>Administrator</source>
+            <translation>管理员</translation>
+        </message>
+        <message>
+            <source>Auditor</source>
+            <translation>审计员</translation>
+        </message>
+        <message>
+            <source>Books, takes payment, cancels and refunds within the rules, keeps a shift.</source>
+            <translation>预订、收款，按规则取消和退款，负责班次。</translation>
+        </message>
+        <message>
+            <source>Also approves what is outside the rules, publishes stops, changes prices with a reason.</source>
+            <translation>另可批准规则外的操作、发布停场、注明原因后改价。</translation>
+        </message>
+        <message>
+            <source>Scans tickets and sees the day's lists, names masked.</source>
+            <translation>检票，查看当日名单，姓名已遮蔽。</translation>
+        </message>
+        <message>
+            <source>Sees all money, exports it, settles refunds and differences.</source>
+            <translation>查看和导出全部账目，处理退款和差异。</translation>
+        </message>
+        <message>
+            <source>Sets up venues, prices, schedules, operators. No refunds, no corrections.</source>
+            <translation>设置场馆、价格、场次和操作员。不能退款或更正。</translation>
+        </message>
+        <message>
+            <source>Reads everything unmasked, changes nothing.</source>
+            <translation>可读取未遮蔽的全部内容，不能更改。</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <translation>、</translation>
+        </message>
+        <message>
+            <source>Disabled</source>
+            <translation>已停用</translation>
+        </message>
+        <message>
+            <source>Waits for approval</source>
+            <translation>等待批准</translation>
+        </message>
+        <message>
+            <source>One-time password</source>
+            <translation>一次性密码</translation>
+        </message>
+        <message>
+            <source>Active</source>
+            <translation>正常</translation>
+        </message>
+        <message>
+            <source>You asked for a one-time password</source>
+            <translation>您申请了一次性密码</translation>
+        </message>
+        <message>
+            <source>%1 asks for a one-time password</source>
+            <translation>%1 申请一次性密码</translation>
+        </message>
+        <message>
+            <source>You asked for: %1</source>
+            <translation>您申请：%1</translation>
+        </message>
+        <message>
+            <source>%1 asks for: %2</source>
+            <translation>%1 申请：%2</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>姓名</translation>
+        </message>
+        <message>
+            <source>Login</source>
+            <translation>登录名</translation>
+        </message>
+        <message>
+            <source>Roles</source>
+            <translation>角色</translation>
+        </message>
+        <message>
+            <source>Venues</source>
+            <translation>场馆</translation>
+        </message>
+        <message>
+            <source>others</source>
+            <translation>其他场馆</translation>
+        </message>
+        <message>
+            <source>Last sign-in</source>
+            <translation>最近登录</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>从未</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
         </message>
     </context>
     <context>
@@ -2631,10 +2834,6 @@
             <translation>管理</translation>
         </message>
         <message>
-            <source>Set up what the venue sells: its spaces, the venue itself, and the slots of the weeks to come. The generator shows what it would do before it writes anything, and never touches what is already there.</source>
-            <translation>设置场馆所售内容：场地、场馆本身，以及未来几周的场次。生成器在写入之前先展示结果，并且从不改动已有的场次。</translation>
-        </message>
-        <message>
             <source>Show the spaces</source>
             <translation>查看场地</translation>
         </message>
@@ -2669,6 +2868,22 @@
         <message>
             <source>Schedule</source>
             <translation>排期</translation>
+        </message>
+        <message>
+            <source>Set up what the venue sells: its spaces, the venue itself, and the slots of the weeks to come; and who may sign in. The generator shows what it would do before it writes anything, and never touches what is already there.</source>
+            <translation>设置场馆所售内容：场地、场馆信息和未来几周的场次，以及谁可以登录。生成器在写入前先显示将做什么，绝不改动已有场次。</translation>
+        </message>
+        <message>
+            <source>Show the operators</source>
+            <translation>显示操作员</translation>
+        </message>
+        <message>
+            <source>New operator</source>
+            <translation>新建操作员</translation>
+        </message>
+        <message>
+            <source>Operators</source>
+            <translation>操作员</translation>
         </message>
     </context>
     <context>
@@ -3887,6 +4102,14 @@
             <source>%1 - Venuedesk</source>
             <translation>%1 - Venuedesk</translation>
         </message>
+        <message>
+            <source>Your password is changed.</source>
+            <translation>密码已更改。</translation>
+        </message>
+        <message>
+            <source>Change your password</source>
+            <translation>修改密码</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::MessageStrip</name>
@@ -3900,6 +4123,222 @@
         <message>
             <source>Calendar</source>
             <translation>日历</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::NewPasswordForm</name>
+        <message>
+            <source>This is not your present password.</source>
+            <translation>这不是您当前的密码。</translation>
+        </message>
+        <message>
+            <source>Choose a password</source>
+            <translation>设置密码</translation>
+        </message>
+        <message>
+            <source>You signed in with a one-time password. From now on your own one counts; nobody else knows it.</source>
+            <translation>您使用的是一次性密码。今后以您自己的密码为准，他人无从知晓。</translation>
+        </message>
+        <message>
+            <source>You stay signed in here. At every other computer you are signed out.</source>
+            <translation>您在此处保持登录，在其他电脑上将被注销。</translation>
+        </message>
+        <message>
+            <source>P&amp;resent password</source>
+            <translation>当前密码(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;New password</source>
+            <translation>新密码(&amp;N)</translation>
+        </message>
+        <message>
+            <source>At least %1 characters. A sentence or a few words are best.</source>
+            <translation>至少 %1 个字符。最好用一句话或几个词。</translation>
+        </message>
+        <message>
+            <source>The same &amp;again</source>
+            <translation>再次输入(&amp;A)</translation>
+        </message>
+        <message>
+            <source>Set password</source>
+            <translation>设置密码</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::OneTimePasswordDialog</name>
+        <message>
+            <source>One-time password</source>
+            <translation>一次性密码</translation>
+        </message>
+        <message>
+            <source>One-time password for %1</source>
+            <translation>%1 的一次性密码</translation>
+        </message>
+        <message>
+            <source>It opens nothing until another administrator approves it. Then it is good for three days and for one thing: choosing a password. Tell it to this person only; it is not shown again.</source>
+            <translation>须由另一位管理员批准后才有效。此后三天内有效，只能用于设置密码。请只告知本人，此密码不会再次显示。</translation>
+        </message>
+        <message>
+            <source>It is good for three days and for one thing: choosing a password. Tell it to this person only; it is not shown again.</source>
+            <translation>三天内有效，只能用于设置密码。请只告知本人，此密码不会再次显示。</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>复制</translation>
+        </message>
+        <message>
+            <source>Leaves the clipboard again after a minute.</source>
+            <translation>一分钟后从剪贴板清除。</translation>
+        </message>
+        <message>
+            <source>I have passed it on</source>
+            <translation>已转告</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::OperatorForm</name>
+        <message>
+            <source>Small letters and digits; it stays as it is made.</source>
+            <translation>小写字母和数字，创建后不能更改。</translation>
+        </message>
+        <message>
+            <source>This waits until another administrator approves it. What takes rights away happens at once.</source>
+            <translation>须由另一位管理员批准后生效。收回权限立即生效。</translation>
+        </message>
+        <message>
+            <source>New operator</source>
+            <translation>新建操作员</translation>
+        </message>
+        <message>
+            <source>Gets a one-time password, shown when this is saved.</source>
+            <translation>保存后显示一次性密码。</translation>
+        </message>
+        <message>
+            <source>Also works at venues you do not administer. Only an administrator of all of them can change this.</source>
+            <translation>还在您不管理的场馆工作，只有管理所有这些场馆的管理员才能修改。</translation>
+        </message>
+        <message>
+            <source>Last sign-in %1.</source>
+            <translation>最近登录：%1。</translation>
+        </message>
+        <message>
+            <source>Has never signed in.</source>
+            <translation>从未登录。</translation>
+        </message>
+        <message>
+            <source>Disabled: cannot sign in. %1</source>
+            <translation>已停用，不能登录。%1</translation>
+        </message>
+        <message>
+            <source>New one-time password</source>
+            <translation>新一次性密码</translation>
+        </message>
+        <message>
+            <source>Enable</source>
+            <translation>启用</translation>
+        </message>
+        <message>
+            <source>Disable</source>
+            <translation>停用</translation>
+        </message>
+        <message>
+            <source>&amp;Login</source>
+            <translation>登录名(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>姓名(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Roles</source>
+            <translation>角色</translation>
+        </message>
+        <message>
+            <source>Works at</source>
+            <translation>工作场馆</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::OperatorsPage</name>
+        <message>
+            <source>New operator</source>
+            <translation>新建操作员</translation>
+        </message>
+        <message>
+            <source>“%1” is saved.</source>
+            <translation>“%1”已保存。</translation>
+        </message>
+        <message>
+            <source>Another administrator has to approve the rest.</source>
+            <translation>其余须由另一位管理员批准。</translation>
+        </message>
+        <message>
+            <source>Give %1 a one-time password?</source>
+            <translation>给 %1 一次性密码？</translation>
+        </message>
+        <message>
+            <source>The present password stops working and open sessions end.</source>
+            <translation>现有密码失效，已打开的会话结束。</translation>
+        </message>
+        <message>
+            <source>With these roles another administrator has to approve it first, unless the venue is run by one person.</source>
+            <translation>持有这些角色的人须先由另一位管理员批准，单人经营的场馆除外。</translation>
+        </message>
+        <message>
+            <source>Make the password</source>
+            <translation>生成密码</translation>
+        </message>
+        <message>
+            <source>Disable %1?</source>
+            <translation>停用 %1？</translation>
+        </message>
+        <message>
+            <source>Signing in is refused from now on, and open sessions end within seconds.</source>
+            <translation>从现在起不能登录，已打开的会话在数秒内结束。</translation>
+        </message>
+        <message>
+            <source>Roles, venues and everything done before stay as they are.</source>
+            <translation>角色、场馆和以往的操作保持不变。</translation>
+        </message>
+        <message>
+            <source>An open shift stays open; a lead can close it.</source>
+            <translation>未结束的班次保持打开，主管可将其结束。</translation>
+        </message>
+        <message>
+            <source>Disable</source>
+            <translation>停用</translation>
+        </message>
+        <message>
+            <source>Enable %1?</source>
+            <translation>启用 %1？</translation>
+        </message>
+        <message>
+            <source>Signing in works again, with the roles and venues held before: %1.</source>
+            <translation>可重新登录，角色和场馆与之前相同：%1。</translation>
+        </message>
+        <message>
+            <source>Enable</source>
+            <translation>启用</translation>
+        </message>
+        <message>
+            <source>Operators</source>
+            <translation>操作员</translation>
+        </message>
+        <message>
+            <source>Show disabled ones</source>
+            <translation>显示已停用的</translation>
+        </message>
+        <message>
+            <source>Nobody is listed yet</source>
+            <translation>尚无人员</translation>
+        </message>
+        <message>
+            <source>Everybody who signs in at your venues is listed here with roles and last sign-in.</source>
+            <translation>这里列出在您的场馆登录的所有人、其角色和最近登录时间。</translation>
         </message>
     </context>
     <context>
@@ -4065,6 +4504,13 @@
         <message>
             <source>This order could not be read</source>
             <translation>无法读取此订单</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PasswordDialog</name>
+        <message>
+            <source>Change your password</source>
+            <translation>修改密码</translation>
         </message>
     </context>
     <context>
@@ -4494,6 +4940,29 @@
         <message>
             <source>Cancel</source>
             <translation>取消</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ProposalCard</name>
+        <message>
+            <source>Another administrator can approve it until %1.</source>
+            <translation>另一位管理员可在 %1 前批准。</translation>
+        </message>
+        <message>
+            <source>You can approve it until %1.</source>
+            <translation>您可在 %1 前批准。</translation>
+        </message>
+        <message>
+            <source>Approve</source>
+            <translation>批准</translation>
+        </message>
+        <message>
+            <source>Withdraw</source>
+            <translation>撤回</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>拒绝</translation>
         </message>
     </context>
     <context>
@@ -5130,6 +5599,14 @@
         <message>
             <source>A &amp;hold lasts, minutes</source>
             <translation>预占时长，分钟(&amp;H)</translation>
+        </message>
+        <message>
+            <source>One person runs this venue</source>
+            <translation>此场馆由一人经营</translation>
+        </message>
+        <message>
+            <source>Two-person rules are off then, and every report says so.</source>
+            <translation>双人规则将关闭，每份报表都会注明。</translation>
         </message>
     </context>
     <context>
