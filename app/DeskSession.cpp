@@ -28,13 +28,14 @@ DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &
     , m_documents(*m_interactive)
     , m_vault(m_documents, m_checkin, [&keys](VenueId venue) { return keys.find(venue); })
     , m_operators(*m_interactive)
+    , m_privacy(m_reports)
     , m_listener(signedIn.settings)
     , m_sweeper(m_sweeping)
     , m_signer(m_checkin, m_clock, keys)
 {
     m_clock.setServerNow(signedIn.serverNow);
     m_gateways = {&m_catalog, &m_customers, &m_inventory, &m_orders, &m_payments, &m_checkin, &m_finance, &m_schedule,
-        &m_changes, &m_clock, &m_approvals, &m_vault, &m_documents, &m_operators};
+        &m_changes, &m_clock, &m_approvals, &m_vault, &m_documents, &m_operators, &m_privacy};
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
     connect(&m_listener, &db::Listener::lost, this, &DeskSession::lost);

@@ -15,6 +15,7 @@
 #include "db/gateways/PgOperatorsGateway.h"
 #include "db/gateways/PgOrdersGateway.h"
 #include "db/gateways/PgPaymentsGateway.h"
+#include "db/gateways/PgPrivacyGateway.h"
 #include "db/gateways/PgScheduleGateway.h"
 #include "models/base/Changes.h"
 #include "models/base/Clock.h"
@@ -68,6 +69,7 @@ private:
     db::PgDocumentsGateway m_documents;
     customers::DocumentVault m_vault;
     db::PgOperatorsGateway m_operators;
+    db::PgPrivacyGateway m_privacy;
     Changes m_changes;
     db::Listener m_listener;
     Sweeper m_sweeper;

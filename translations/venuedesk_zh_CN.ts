@@ -2994,6 +2994,10 @@
             <source>Pays on arrival</source>
             <translation>到场付款</translation>
         </message>
+        <message>
+            <source>The customer is erased.</source>
+            <translation>该客户已删除。</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::CartLine</name>
@@ -3274,6 +3278,57 @@
             <translation>
                 <numerusform>未到场 %n 次</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CustomerMenu</name>
+        <message>
+            <source>Saved as %1.</source>
+            <translation>已保存为 %1。</translation>
+        </message>
+        <message>
+            <source>What the customer may ask</source>
+            <translation>客户可提出的要求</translation>
+        </message>
+        <message>
+            <source>Save everything about this customer…</source>
+            <translation>保存该客户的全部资料…</translation>
+        </message>
+        <message>
+            <source>Erase this customer…</source>
+            <translation>删除该客户…</translation>
+        </message>
+        <message>
+            <source>Save everything about this customer</source>
+            <translation>保存该客户的全部资料</translation>
+        </message>
+        <message>
+            <source>JSON (*.json)</source>
+            <translation>JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Erase this customer?</source>
+            <translation>删除该客户？</translation>
+        </message>
+        <message>
+            <source>Nobody can find out afterwards who %1 was.</source>
+            <translation>之后任何人都无法查出“%1”是谁。</translation>
+        </message>
+        <message>
+            <source>Name, number, notes and documents are erased, at every venue.</source>
+            <translation>姓名、电话、备注和证件将在所有场馆删除。</translation>
+        </message>
+        <message>
+            <source>Orders, money and counts stay.</source>
+            <translation>订单、款项和统计保留。</translation>
+        </message>
+        <message>
+            <source>It cannot be undone.</source>
+            <translation>此操作无法撤销。</translation>
+        </message>
+        <message>
+            <source>Erase the customer</source>
+            <translation>删除客户</translation>
         </message>
     </context>
     <context>

@@ -2,10 +2,10 @@
 
 #include "app/ctl/Person.h"
 #include "app/DocumentKeyDuties.h"
-#include "app/OwnerFile.h"
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgDocumentsGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
+#include "models/base/OwnerFile.h"
 #include "models/customers/CustomerExport.h"
 
 namespace vd::app {
@@ -31,7 +31,9 @@ Result<Done> exportTo(const QString &path, Person &person, VenueId venue, Custom
         = db::PgPrivacyGateway(person.lane()).exportCustomer(QUuid::createUuid(), venue, customer).result();
     if (!everything)
         return tl::unexpected<Error>(everything.error());
-    return OwnerFile::write(path, customers::CustomerExport::file(*everything, ringHere(person)));
+    return OwnerFile::write(path,
+        customers::CustomerExport::file(
+            *everything, ringHere(person).open(customers::CustomerExport::places(*everything))));
 }
 
 } // namespace

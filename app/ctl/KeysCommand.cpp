@@ -2,10 +2,10 @@
 
 #include "app/ctl/Person.h"
 #include "app/DocumentKeyDuties.h"
-#include "app/OwnerFile.h"
 #include "app/TypedPassword.h"
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgDocumentsGateway.h"
+#include "models/base/OwnerFile.h"
 #include "models/customers/KeyBackup.h"
 
 namespace vd::app {

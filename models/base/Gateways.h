@@ -9,6 +9,7 @@ namespace customers {
 class CustomersGateway;
 class DocumentSealer;
 class DocumentsGateway;
+class PrivacyGateway;
 } // namespace customers
 namespace inventory {
 class InventoryGateway;
@@ -52,6 +53,7 @@ struct Gateways
     customers::DocumentSealer *sealer = nullptr;
     customers::DocumentsGateway *documents = nullptr;
     operators::OperatorsGateway *operators = nullptr;
+    customers::PrivacyGateway *privacy = nullptr;
 };
 
 } // namespace vd

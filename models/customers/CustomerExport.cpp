@@ -7,35 +7,52 @@ namespace vd::customers {
 
 namespace {
 
-QJsonObject opened(QJsonObject person, const DocumentKeyRing &ring)
-{
-    const QByteArray sealed = QByteArray::fromHex(person.take(QStringLiteral("sealed")).toString().toLatin1());
-    person.remove(QStringLiteral("key_version"));
-    const Result<Document> document = ring.open(sealed);
-    person.insert(QStringLiteral("document"), document ? QJsonValue(document->number) : QJsonValue());
-    return person;
-}
-
 template <typename Change>
 void each(QJsonObject &object, const QString &name, Change change)
 {
     QJsonArray changed;
-    for (const QJsonValue &entry : object.value(name).toArray())
-        changed << change(entry.toObject());
+    const QJsonArray entries = object.value(name).toArray();
+    for (const QJsonValue &entry : entries) {
+        QJsonObject one = entry.toObject();
+        change(one);
+        changed << one;
+    }
     object.insert(name, changed);
+}
+
+template <typename Change>
+void eachPerson(QJsonObject &everything, Change change)
+{
+    each(everything, QStringLiteral("orders"), [&change](QJsonObject &order) {
+        each(order, QStringLiteral("items"),
+            [&change](QJsonObject &item) { each(item, QStringLiteral("people"), change); });
+    });
 }
 
 } // namespace
 
-QByteArray CustomerExport::file(const QJsonObject &everything, const DocumentKeyRing &ring)
+QList<SealedPlace> CustomerExport::places(const QJsonObject &everything)
+{
+    QList<SealedPlace> all;
+    QJsonObject copy = everything;
+    eachPerson(copy, [&all](const QJsonObject &person) {
+        SealedPlace place;
+        place.type = person.value(QLatin1String("document_type")).toString();
+        place.sealed = QByteArray::fromHex(person.value(QLatin1String("sealed")).toString().toLatin1());
+        all << place;
+    });
+    return all;
+}
+
+QByteArray CustomerExport::file(const QJsonObject &everything, const QList<Document> &documents)
 {
     QJsonObject all = everything;
-    each(all, QStringLiteral("orders"), [&ring](QJsonObject order) {
-        each(order, QStringLiteral("items"), [&ring](QJsonObject item) {
-            each(item, QStringLiteral("people"), [&ring](const QJsonObject &person) { return opened(person, ring); });
-            return item;
-        });
-        return order;
+    qsizetype next = 0;
+    eachPerson(all, [&](QJsonObject &person) {
+        const QString number = documents.value(next++).number;
+        person.remove(QStringLiteral("sealed"));
+        person.remove(QStringLiteral("key_version"));
+        person.insert(QStringLiteral("document"), number.isEmpty() ? QJsonValue() : QJsonValue(number));
     });
     return QJsonDocument(all).toJson(QJsonDocument::Indented);
 }

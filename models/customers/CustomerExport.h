@@ -1,9 +1,11 @@
 #pragma once
 
-#include "models/customers/DocumentKeyRing.h"
+#include "models/customers/Document.h"
+#include "models/customers/DocumentsGateway.h"
 
 #include <QByteArray>
 #include <QJsonObject>
+#include <QList>
 
 namespace vd::customers {
 
@@ -11,8 +13,11 @@ namespace vd::customers {
 class CustomerExport
 {
 public:
-    /// Indented JSON. A document no key of the ring opens is left with its last characters and "document": null.
-    [[nodiscard]] static QByteArray file(const QJsonObject &everything, const DocumentKeyRing &ring);
+    /// The named places in the answer, in the order file() takes their documents.
+    [[nodiscard]] static QList<SealedPlace> places(const QJsonObject &everything);
+    /// Indented JSON. A document that could not be opened (an empty number, or none in the list) is left with its last
+    /// characters and "document": null.
+    [[nodiscard]] static QByteArray file(const QJsonObject &everything, const QList<Document> &documents);
 };
 
 } // namespace vd::customers

@@ -2,6 +2,7 @@
 
 #include "models/base/Result.h"
 
+#include <QList>
 #include <QString>
 
 #include <optional>
@@ -23,6 +24,7 @@ struct Document
     [[nodiscard]] static Result<QString> normalised(const QString &number);
     /// The last characters of a normalised number, which staff compare: four, of a short number two.
     [[nodiscard]] static QString tail(const QString &normalised);
+    [[nodiscard]] static QList<Type> types() { return {Type::IdCard, Type::Passport, Type::Permit, Type::Other}; }
     [[nodiscard]] static QString toDatabase(Type type);
     [[nodiscard]] static std::optional<Type> typeFromDatabase(const QString &word);
 

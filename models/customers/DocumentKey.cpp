@@ -31,6 +31,11 @@ QByteArray plain(Document::Type type, const QString &normalised)
     return text;
 }
 
+QByteArray hashed(Document::Type type, const QString &normalised)
+{
+    return Document::toDatabase(type).toUtf8() + ':' + normalised.toUtf8();
+}
+
 tl::unexpected<Error> broken()
 {
     return fail(Fault::Rule, QStringLiteral("seal_broken"));
@@ -93,7 +98,24 @@ QByteArray DocumentKey::check() const
 
 QByteArray DocumentKey::hash(Document::Type type, const QString &normalised) const
 {
-    return Crypto::hmac(m_keys->hashing, Document::toDatabase(type).toUtf8() + ':' + normalised.toUtf8());
+    return Crypto::hmac(m_keys->hashing, hashed(type, normalised));
+}
+
+const QByteArray &DocumentKey::hashKey() const
+{
+    return m_keys->hashing;
+}
+
+Result<QList<QByteArray>> DocumentKey::hashes(const QList<QByteArray> &hashKeys, const QString &number)
+{
+    return Document::normalised(number).map([&hashKeys](const QString &normalised) {
+        QList<QByteArray> all;
+        for (const QByteArray &key : hashKeys) {
+            for (const Document::Type type : Document::types())
+                all << Crypto::hmac(key, hashed(type, normalised));
+        }
+        return all;
+    });
 }
 
 Result<QByteArray> DocumentKey::seal(Document::Type type, const QString &normalised) const

@@ -3,6 +3,7 @@
 #include "models/customers/Document.h"
 
 #include <QByteArray>
+#include <QList>
 
 #include <memory>
 
@@ -29,6 +30,11 @@ public:
 
     /// HMAC-SHA-256 over type and normalised number: equal documents have equal hashes under one key, and only there.
     [[nodiscard]] QByteArray hash(Document::Type type, const QString &normalised) const;
+    /// The key hash() works with, for a door's own encrypted list: documents are found with it, but not opened.
+    [[nodiscard]] const QByteArray &hashKey() const;
+    /// What a number may be found by under such keys, whatever kind of document it is: one hash per kind and key.
+    /// Errors: those of Document::normalised.
+    [[nodiscard]] static Result<QList<QByteArray>> hashes(const QList<QByteArray> &hashKeys, const QString &number);
     /// Format byte, key version, nonce, AES-256-GCM. The nonce is made from the document, so that the same booking sent
     /// twice is the same bytes. Error: crypto_failed.
     [[nodiscard]] Result<QByteArray> seal(Document::Type type, const QString &normalised) const;

@@ -34,6 +34,15 @@ Result<Document> DocumentKeyRing::open(const QByteArray &sealed) const
     return key->open(sealed);
 }
 
+QList<Document> DocumentKeyRing::open(const QList<SealedPlace> &places) const
+{
+    QList<Document> all;
+    for (const SealedPlace &place : places)
+        all << open(place.sealed)
+                   .value_or(Document{Document::typeFromDatabase(place.type).value_or(Document::Type::Other), {}});
+    return all;
+}
+
 Result<QList<QByteArray>> DocumentKeyRing::hashes(const Document &document) const
 {
     return seal(document).map([](const SealedDocument &sealed) { return sealed.hashes.values(); });
@@ -41,15 +50,17 @@ Result<QList<QByteArray>> DocumentKeyRing::hashes(const Document &document) cons
 
 Result<QList<QByteArray>> DocumentKeyRing::hashes(const QString &number) const
 {
-    QList<QByteArray> all;
-    for (const Document::Type type :
-        {Document::Type::IdCard, Document::Type::Passport, Document::Type::Permit, Document::Type::Other}) {
-        const Result<QList<QByteArray>> some = hashes(Document{type, number});
-        if (!some)
-            return some;
-        all += *some;
-    }
-    return all;
+    if (isEmpty())
+        return missing();
+    return DocumentKey::hashes(hashKeys(), number);
+}
+
+QList<QByteArray> DocumentKeyRing::hashKeys() const
+{
+    QList<QByteArray> keys;
+    for (const DocumentKey &key : m_keys)
+        keys << key.hashKey();
+    return keys;
 }
 
 } // namespace vd::customers

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/customers/DocumentKey.h"
+#include "models/customers/DocumentsGateway.h"
 #include "models/customers/SealedDocument.h"
 
 #include <QList>
@@ -23,10 +24,13 @@ public:
     [[nodiscard]] Result<SealedDocument> seal(const Document &document) const;
     /// Whatever of the keys it was sealed under. Errors: seal_broken, document_keys_missing.
     [[nodiscard]] Result<Document> open(const QByteArray &sealed) const;
+    /// Those of several places; one that no key opens has an empty number.
+    [[nodiscard]] QList<Document> open(const QList<SealedPlace> &places) const;
     /// Hashes to find a document by, one per key. Errors: those of Document::normalised, document_keys_missing.
     [[nodiscard]] Result<QList<QByteArray>> hashes(const Document &document) const;
     /// The same for a number whose kind nobody knows (a door's reader): one per kind and key.
     [[nodiscard]] Result<QList<QByteArray>> hashes(const QString &number) const;
+    [[nodiscard]] QList<QByteArray> hashKeys() const;
 
 private:
     QMap<int, DocumentKey> m_keys;

@@ -27,6 +27,8 @@ public:
     /// What a number may be found by whose kind nobody knows: hashes as the server keeps them in
     /// inventory.document_hash, one per kind and key in use.
     [[nodiscard]] virtual Future<QList<QByteArray>> hashes(VenueId venue, const QString &number) = 0;
+    /// Keys that DocumentKey::hashes makes the same of without the server, for a door's own encrypted list.
+    [[nodiscard]] virtual Future<QList<QByteArray>> hashKeys(VenueId venue) = 0;
     /// Asks the server for the keys anew before the next use: they were changed.
     virtual void forget() = 0;
 };

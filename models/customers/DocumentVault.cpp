@@ -37,15 +37,6 @@ Result<QList<SealedDocument>> sealAll(const DocumentKeyRing &ring, const QList<D
     return all;
 }
 
-QList<Document> openAll(const DocumentKeyRing &ring, const QList<SealedPlace> &places)
-{
-    QList<Document> all;
-    for (const SealedPlace &place : places)
-        all << ring.open(place.sealed)
-                   .value_or(Document{Document::typeFromDatabase(place.type).value_or(Document::Type::Other), {}});
-    return all;
-}
-
 } // namespace
 
 DocumentVault::DocumentVault(
@@ -70,7 +61,7 @@ Future<QList<Document>> DocumentVault::open(VenueId venue, const QList<SealedPla
 {
     const auto promise = begun<QList<Document>>();
     ring(venue, [promise, places](const Result<DocumentKeyRing> &keys) {
-        answer(promise, keys.map([&](const DocumentKeyRing &known) { return openAll(known, places); }));
+        answer(promise, keys.map([&](const DocumentKeyRing &known) { return known.open(places); }));
     });
     return promise->future();
 }
@@ -94,6 +85,15 @@ Future<QList<QByteArray>> DocumentVault::hashes(VenueId venue, const QString &nu
     const auto promise = begun<QList<QByteArray>>();
     ring(venue, [promise, number](const Result<DocumentKeyRing> &keys) {
         answer(promise, keys.and_then([&](const DocumentKeyRing &known) { return known.hashes(number); }));
+    });
+    return promise->future();
+}
+
+Future<QList<QByteArray>> DocumentVault::hashKeys(VenueId venue)
+{
+    const auto promise = begun<QList<QByteArray>>();
+    ring(venue, [promise](const Result<DocumentKeyRing> &keys) {
+        answer(promise, keys.map([](const DocumentKeyRing &known) { return known.hashKeys(); }));
     });
     return promise->future();
 }

@@ -31,6 +31,7 @@ public:
     Future<QList<Document>> open(VenueId venue, const QList<SealedPlace> &places) override;
     Future<QList<FoundPlace>> find(VenueId venue, const Document &document) override;
     Future<QList<QByteArray>> hashes(VenueId venue, const QString &number) override;
+    Future<QList<QByteArray>> hashKeys(VenueId venue) override;
     void forget() override { m_rings.clear(); }
 
 Q_SIGNALS:

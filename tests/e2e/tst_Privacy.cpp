@@ -42,6 +42,7 @@ private Q_SLOTS:
     void cleanupTestCase();
     void theMainJobLeavesNothing();
     void theServiceLeavesNothing();
+    void theCommandsDoWhatTheySay();
     void aCrashLeavesNothing();
     void theSearchFindsWhatIsThere();
 
@@ -49,7 +50,12 @@ private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
     std::unique_ptr<Program> start(const QString &program, const QStringList &arguments, const QString &name);
     int finish(Program &program) const;
+    /// Runs venuedeskctl to its end, with a line typed; its exit code and what it said.
+    std::pair<int, QByteArray> ctl(const QStringList &arguments, const QByteArray &typed = {});
     void readPeople();
+    [[nodiscard]] Result<db::RawConnection> connect() const;
+    [[nodiscard]] QString number(const QByteArray &sql) const;
+    [[nodiscard]] QString venueName() const;
     /// What of people is in a text; empty when nothing is.
     [[nodiscard]] QStringList foundIn(const QByteArray &text) const;
     void searchEverything(const QString &when);
@@ -107,13 +113,35 @@ int tst_Privacy::finish(Program &program) const
         : -1;
 }
 
-void tst_Privacy::readPeople()
+Result<db::RawConnection> tst_Privacy::connect() const
 {
     db::ConnectionSettings settings;
-    settings.hosts = {path(QStringLiteral("data/server/run"))};
+    settings.hosts = QStringList{path(QStringLiteral("data/server/run"))};
     settings.user = QStringLiteral("postgres");
     settings.database = QStringLiteral("venuedesk");
-    settings.password = QString::fromUtf8(contentOf(path(QStringLiteral("data/secrets/server-postgres"))));
+    const QDir secrets(path(QStringLiteral("data/secrets")));
+    for (const QString &secret : secrets.entryList(QDir::Files)) {
+        if (secret.contains(QLatin1String("postgres")))
+            settings.password = QString::fromUtf8(contentOf(secrets.filePath(secret))).trimmed();
+    }
+    return db::RawConnection::open(settings);
+}
+
+QString tst_Privacy::number(const QByteArray &sql) const
+{
+    auto connection = connect();
+    const auto rows = connection->script("select (" + sql + ")::text as v");
+    return rows && !rows->isEmpty() ? rows->first().text("v") : QString();
+}
+
+QString tst_Privacy::venueName() const
+{
+    return number("select v.name from catalog.venue v join operators.operator_venue o on o.venue_id = v.id where "
+                  "v.one_person order by v.id limit 1");
+}
+
+void tst_Privacy::readPeople()
+{
     const QStringList secrets = QDir(path(QStringLiteral("data/secrets"))).entryList(QDir::Files);
     QVERIFY2(!secrets.isEmpty(), "no secret is kept in a file");
     m_people.clear();
@@ -121,10 +149,8 @@ void tst_Privacy::readPeople()
         const QString kept = QString::fromUtf8(contentOf(path(QStringLiteral("data/secrets/") + secret))).trimmed();
         // Of a key's PEM the line that is the key.
         m_people << (kept.startsWith(QLatin1String("-----")) ? kept.section(QLatin1Char('\n'), 1, 1) : kept);
-        if (secret.contains(QLatin1String("postgres")))
-            settings.password = kept;
     }
-    auto connection = db::RawConnection::open(settings);
+    auto connection = connect();
     QVERIFY2(connection, connection ? "" : qPrintable(connection.error().code + connection.error().detail));
     const auto rows = connection->script(
         "select name as v from customers.customer where char_length(name) > 3 union select phone_typed from "
@@ -236,6 +262,54 @@ void tst_Privacy::theServiceLeavesNothing()
     service->process.terminate();
     QCOMPARE(finish(*service), 0);
     searchEverything(QStringLiteral("after the service"));
+}
+
+std::pair<int, QByteArray> tst_Privacy::ctl(const QStringList &arguments, const QByteArray &typed)
+{
+    const auto program = start(QStringLiteral("venuedeskctl"), arguments, QStringLiteral("ctl"));
+    program->process.write(typed + '\n');
+    program->process.closeWriteChannel();
+    const int code = finish(*program);
+    return {code, contentOf(program->log)};
+}
+
+void tst_Privacy::theCommandsDoWhatTheySay()
+{
+    // The main job has signed in here, so this computer is registered and keeps its key.
+    const QString keys = QStringLiteral("keys");
+    const QString file = path(QStringLiteral("keys.json"));
+    auto said = ctl({keys, QStringLiteral("status")});
+    QVERIFY2(said.first == 0 && said.second.contains("this terminal: registered"), said.second.constData());
+    said = ctl({keys, QStringLiteral("backup"), file}, "seven green lanterns");
+    QCOMPARE(said.first, 1); // nobody has booked a named place yet: there is no key
+    QVERIFY2(said.second.contains("document_keys_missing"), said.second.constData());
+    QCOMPARE(ctl({keys, QStringLiteral("juggle")}).first, 2);
+    QCOMPARE(ctl({keys, QStringLiteral("recover"), path(QStringLiteral("nothing"))}).first, 1);
+
+    const QStringList venue{QStringLiteral("--venue"), venueName()};
+    QCOMPARE(ctl(QStringList{QStringLiteral("retention"), QStringLiteral("7")} + venue).first, 1);
+    said = ctl(QStringList{QStringLiteral("retention"), QStringLiteral("36500")} + venue);
+    QVERIFY2(said.first == 0, said.second.constData());
+    said = ctl({QStringLiteral("retention")});
+    QVERIFY2(said.second.contains("forgotten: customers 0, documents 0"), said.second.constData());
+    QCOMPARE(ctl(QStringList{QStringLiteral("retention"), QStringLiteral("forever")} + venue).first, 0);
+    QCOMPARE(ctl({QStringLiteral("retention"), QStringLiteral("soon")}).first, 2);
+
+    // Somebody with an order of today: told everything, and not erased.
+    const QString customer
+        = number("select o.customer_id from orders.order o join catalog.venue v on v.id = o.venue_id where v.name = '"
+            + venueName().toUtf8()
+            + "' and o.state = 'PAID' and o.last_end > now() + interval '1 day' order by o.id limit 1");
+    const QString export_ = path(QStringLiteral("customer.json"));
+    said = ctl(QStringList{QStringLiteral("customer"), QStringLiteral("export"), customer, export_} + venue);
+    QVERIFY2(said.first == 0, said.second.constData());
+    QVERIFY(contentOf(export_).contains("\"profiles\""));
+    QCOMPARE(QFile::permissions(export_) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    QFile::remove(export_);
+    said = ctl(QStringList{QStringLiteral("customer"), QStringLiteral("erase"), customer} + venue);
+    QVERIFY2(said.first == 1 && said.second.contains("customer_has_business"), said.second.constData());
+    said = ctl(QStringList{QStringLiteral("customer"), QStringLiteral("erase"), QStringLiteral("999999999")} + venue);
+    QVERIFY2(said.second.contains("unknown_customer"), said.second.constData());
 }
 
 void tst_Privacy::aCrashLeavesNothing()

@@ -8,13 +8,17 @@
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
 #include "ui/desk/BoardView.h"
+#include "ui/desk/BookingPanel.h"
+#include "ui/desk/CustomerMenu.h"
 #include "ui/desk/DeskWorkspace.h"
 #include "ui/desk/OrderFinderPage.h"
 #include "ui/desk/OrderPage.h"
 #include "ui/desk/TicketsPane.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QInputMethodEvent>
+#include <QJsonArray>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -198,6 +202,54 @@ private Q_SLOTS:
         QCOMPARE(named->people.size(), 2);
         QCOMPARE(desk.fake.sealer.ring.open(named->people.at(1).sealed)->number, QStringLiteral("E12345678"));
         QVERIFY(desk.draft().isEmpty());
+    }
+
+    // A customer asks what is known, or to be forgotten: a lead's menu beside the name.
+    void aLeadSavesAndErasesWhatIsKnown()
+    {
+        Desk plain;
+        QVERIFY(!plain.workspace->findChild<CustomerMenu *>());
+        Desk desk({}, [](FakeDesk &fake) {
+            fake.roles = operators::Roles(operators::Role::FrontDesk) | operators::Role::DeskLead;
+            const auto sealed
+                = fake.sealer.ring.seal({customers::Document::Type::Passport, QStringLiteral("E1234567")});
+            const QJsonObject person{{QStringLiteral("document_type"), QStringLiteral("passport")},
+                {QStringLiteral("sealed"), QString::fromLatin1(sealed->sealed.toHex())}};
+            const QJsonObject item{{QStringLiteral("people"), QJsonArray{person}}};
+            fake.privacy.everything
+                = {{QStringLiteral("orders"), QJsonArray{QJsonObject{{QStringLiteral("items"), QJsonArray{item}}}}}};
+        });
+        desk.pickCaller(QStringLiteral("13912345678"));
+        auto *menu = desk.find<CustomerMenu>("customerMenu");
+        QVERIFY(menu && menu->isVisible());
+        const CustomerId customer = desk.draft().customer.id;
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("customer.json"));
+        QSignalSpy exported(&menu->data(), &customers::CustomerDataController::exported);
+        menu->data().exportTo(path, customer);
+        QTRY_COMPARE(exported.count(), 1);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("E1234567"));
+        QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        // Refused in words, then done under the same request.
+        desk.fake.privacy.refusal = Error{Fault::Rule, QStringLiteral("customer_has_business"),
+            {{QStringLiteral("orders"), QStringLiteral("RS-1")}}, {}};
+        const auto erase = [&desk] {
+            desk.workspace->findChild<QAction *>(QStringLiteral("eraseCustomer"))->trigger();
+            Prompt *prompt = nullptr;
+            QTRY_VERIFY((prompt = desk.workspace->findChild<Prompt *>()) != nullptr);
+            QTest::mouseClick(prompt->findChild<QPushButton *>(QStringLiteral("promptAccept")), Qt::LeftButton);
+            QTRY_VERIFY(!desk.workspace->findChild<Prompt *>());
+        };
+        erase();
+        QTRY_VERIFY(desk.workspace->findChild<BookingPanel *>()->messages()->text().contains(QLatin1String("RS-1")));
+        QCOMPARE(desk.draft().customer.id, customer);
+        desk.fake.privacy.refusal.reset();
+        erase();
+        QTRY_COMPARE(desk.fake.privacy.erased, (QList<CustomerId>{customer}));
+        QCOMPARE(desk.fake.privacy.requests.at(0), desk.fake.privacy.requests.at(1));
+        QTRY_VERIFY(!desk.draft().customer.id.isValid());
     }
 
     // And on: paid in cash with change, tickets signed and shown, the next call.

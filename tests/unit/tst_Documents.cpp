@@ -356,7 +356,7 @@ void tst_Documents::theCustomersFileHasOpenDocuments()
     const QJsonObject item{{QStringLiteral("people"), QJsonArray{person(sealed), person("nonsense")}}};
     const QJsonObject all{
         {QStringLiteral("orders"), QJsonArray{QJsonObject{{QStringLiteral("items"), QJsonArray{item}}}}}};
-    const QByteArray file = CustomerExport::file(all, ring);
+    const QByteArray file = CustomerExport::file(all, ring.open(CustomerExport::places(all)));
     const QJsonArray people
         = QJsonDocument::fromJson(file)
               .object()[QStringLiteral("orders")][0][QStringLiteral("items")][0][QStringLiteral("people")]

@@ -10,6 +10,7 @@
 #include "ui/common/Variant.h"
 #include "ui/desk/CartView.h"
 #include "ui/desk/CustomerBox.h"
+#include "ui/desk/CustomerMenu.h"
 #include "ui/desk/Separator.h"
 
 #include <QCheckBox>
@@ -242,6 +243,16 @@ void BookingPanel::startOver()
     m_messages->clear();
     m_booking.clear();
     m_customer->focusStart();
+}
+
+void BookingPanel::addCustomerMenu(CustomerMenu *menu)
+{
+    m_customer->addTool(menu);
+    connect(&menu->data(), &customers::CustomerDataController::erased, this, [this] {
+        m_booking.clear();
+        m_messages->tell(MessageStrip::Kind::Success, [] { return tr("The customer is erased."); });
+        m_customer->focusStart();
+    });
 }
 
 } // namespace vd::ui

@@ -15,6 +15,7 @@ namespace vd::ui {
 
 class CartView;
 class CustomerBox;
+class CustomerMenu;
 class LineEdit;
 class FormField;
 class MessageStrip;
@@ -36,6 +37,8 @@ public:
     void hold();
     void startOver();
     [[nodiscard]] MessageStrip *messages() const { return m_messages; }
+    /// A lead's menu beside a known customer.
+    void addCustomerMenu(CustomerMenu *menu);
 
 Q_SIGNALS:
     /// The caller is settled and nothing is in the cart yet.

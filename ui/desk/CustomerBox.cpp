@@ -105,6 +105,7 @@ void CustomerBox::build()
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(text, 1);
     row->addWidget(m_change, 0, Qt::AlignTop);
+    m_tools = row;
 
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -390,6 +391,11 @@ bool CustomerBox::eventFilter(QObject *watched, QEvent *event)
     if (const QListWidgetItem *item = m_results->currentItem())
         m_first->setAccessibleDescription(item->data(Qt::AccessibleTextRole).toString());
     return true;
+}
+
+void CustomerBox::addTool(QWidget *tool)
+{
+    m_tools->addWidget(tool, 0, Qt::AlignTop);
 }
 
 } // namespace vd::ui

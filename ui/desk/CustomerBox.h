@@ -6,6 +6,7 @@
 #include <QTimeZone>
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -33,6 +34,8 @@ public:
     void showErrors(const QList<orders::BookingController::FieldError> &errors);
     /// Back to typing, the number selected.
     void change();
+    /// Puts a tool beside a known customer.
+    void addTool(QWidget *tool);
 
 Q_SIGNALS:
     /// The customer is settled by a key; what comes next is the board or the cart.
@@ -61,6 +64,7 @@ private:
     customers::CustomerSearch &m_search;
     QWidget *m_typing = nullptr;
     QWidget *m_picked = nullptr;
+    QHBoxLayout *m_tools = nullptr;
     FormField *m_firstField = nullptr;
     LineEdit *m_first = nullptr;
     QListWidget *m_results = nullptr;

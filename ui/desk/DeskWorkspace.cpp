@@ -13,6 +13,7 @@
 #include "ui/desk/BoardPage.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/BookingPanel.h"
+#include "ui/desk/CustomerMenu.h"
 #include "ui/desk/OrderFinderPage.h"
 #include "ui/desk/OrderPage.h"
 #include "ui/desk/ShiftBar.h"
@@ -56,6 +57,10 @@ DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *si
     build(gateways, signer);
     wireBoard(gateways);
     wireBooking();
+    if (gateways.privacy && session.roles.testFlag(operators::Role::DeskLead)) {
+        m_customerMenu = new CustomerMenu(gateways, m_booking, m_panel->messages());
+        m_panel->addCustomerMenu(m_customerMenu);
+    }
     retranslate();
     // The first number and the first Chinese name would otherwise hold up a key press.
     QThreadPool::globalInstance()->start([] {
@@ -210,6 +215,8 @@ void DeskWorkspace::setVenue(const operators::VenueInfo &venue)
     m_order->setVenue(venue);
     showSide(BookingSide);
     m_search.setVenue(venue.id);
+    if (m_customerMenu)
+        m_customerMenu->setVenue(venue.id);
     m_booking.setVenue(venue.id);
     m_board.setVenue(venue.id, venue.zone);
     m_finder->setVenue(venue);

@@ -20,6 +20,7 @@ namespace vd::ui {
 
 class BoardPage;
 class BookingPanel;
+class CustomerMenu;
 class DateNavigator;
 class OrderFinderPage;
 class OrderPage;
@@ -87,6 +88,7 @@ private:
     Side m_deskSide = BookingSide; ///< Beside the board.
     BoardPage *m_boardPage = nullptr;
     BookingPanel *m_panel = nullptr;
+    CustomerMenu *m_customerMenu = nullptr; ///< Leads only.
     OrderPage *m_order = nullptr;
     OrderFinderPage *m_finder = nullptr;
     ShiftBar *m_shiftBar = nullptr;

@@ -15,6 +15,8 @@ begin
     select i.id, x.seat::bigint, i.slot_id, p_venue
       from jsonb_array_elements(p_lines) with ordinality l(line, n) join orders.item i on i.order_id = p_order and i.line_no = l.n
       cross join lateral jsonb_array_elements_text(coalesce(l.line -> 'seats', '[]')) x(seat) order by i.slot_id, x.seat::bigint;
+  -- No number and no key comes here: desks seal and hash (models/customers/DocumentSealer). Who looks for a document brings its
+  -- hashes too and finds it in inventory.document_hash; a door's own list keeps hashKeys() for when the server is away.
   perform inventory.name_people(p_venue, p_order, p_lines);
 exception
   when unique_violation then

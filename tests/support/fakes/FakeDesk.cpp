@@ -64,6 +64,7 @@ Gateways FakeDesk::gateways()
     all.clock = &clock;
     all.approvals = &approvals;
     all.sealer = &sealer;
+    all.privacy = &privacy;
     return all;
 }
 
@@ -73,7 +74,7 @@ operators::SessionInfo FakeDesk::session() const
     session.operatorId = OperatorId(1);
     session.login = QStringLiteral("mei");
     session.displayName = QStringLiteral("Mei");
-    session.roles = operators::Role::FrontDesk;
+    session.roles = roles;
     session.venues = {{venue, QStringLiteral("Riverside Sports Centre"), shanghai(), QStringLiteral("CNY")}};
     return session;
 }

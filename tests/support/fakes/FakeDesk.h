@@ -12,6 +12,7 @@
 #include "tests/support/fakes/FakeInventoryGateway.h"
 #include "tests/support/fakes/FakeOrdersGateway.h"
 #include "tests/support/fakes/FakePaymentsGateway.h"
+#include "tests/support/fakes/FakePrivacyGateway.h"
 #include "tests/support/fakes/FakeTicketSigner.h"
 #include "tests/support/TestClock.h"
 
@@ -45,7 +46,9 @@ struct FakeDesk
     FakeTicketSigner signer;
     FakeApprovalGateway approvals;
     FakeDocumentSealer sealer;
+    FakePrivacyGateway privacy;
     Changes changes;
+    operators::Roles roles = operators::Role::FrontDesk; ///< Of session().
     VenueId venue{1};
     QDate today{2026, 7, 1};
 

@@ -43,4 +43,9 @@ Future<QList<QByteArray>> FakeDocumentSealer::hashes(VenueId, const QString &num
     return ready<QList<QByteArray>>(ring.hashes(number));
 }
 
+Future<QList<QByteArray>> FakeDocumentSealer::hashKeys(VenueId)
+{
+    return ready<QList<QByteArray>>(ring.hashKeys());
+}
+
 } // namespace vd::test

@@ -15,6 +15,7 @@ public:
     Future<QList<customers::Document>> open(VenueId venue, const QList<customers::SealedPlace> &places) override;
     Future<QList<customers::FoundPlace>> find(VenueId venue, const customers::Document &document) override;
     Future<QList<QByteArray>> hashes(VenueId venue, const QString &number) override;
+    Future<QList<QByteArray>> hashKeys(VenueId venue) override;
     void forget() override { ++forgotten; }
 
     customers::DocumentKeyRing ring;

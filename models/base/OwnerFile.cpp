@@ -1,10 +1,14 @@
-#include "app/OwnerFile.h"
+#include "models/base/OwnerFile.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QPromise>
 #include <QSaveFile>
+#include <QThreadPool>
 
-namespace vd::app {
+#include <memory>
+
+namespace vd {
 
 Result<Done> OwnerFile::write(const QString &path, const QByteArray &bytes)
 {
@@ -19,6 +23,18 @@ Result<Done> OwnerFile::write(const QString &path, const QByteArray &bytes)
     return Done{};
 }
 
+Future<Done> OwnerFile::writeLater(const QString &path, const QByteArray &bytes)
+{
+    auto promise = std::make_shared<QPromise<Result<Done>>>();
+    promise->start();
+    const Future<Done> future = promise->future();
+    QThreadPool::globalInstance()->start([promise, path, bytes] {
+        promise->addResult(write(path, bytes));
+        promise->finish();
+    });
+    return future;
+}
+
 Result<QByteArray> OwnerFile::read(const QString &path, qint64 most)
 {
     QFile file(path);
@@ -27,4 +43,4 @@ Result<QByteArray> OwnerFile::read(const QString &path, qint64 most)
     return file.read(most);
 }
 
-} // namespace vd::app
+} // namespace vd
