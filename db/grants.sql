@@ -96,7 +96,7 @@ begin
       ('audit_entries',    '{auditor,administrator}'),
       ('audit_head',       '{front_desk,desk_lead,finance,administrator,auditor}'),
       ('change_password',  '{staff}'),
-      ('operators',        '{administrator}'),
+      ('operators',        '{administrator,auditor}'),
       ('save_operator',    '{administrator}'),
       ('reset_password',   '{administrator}'),
       ('disable_operator', '{administrator}'),

@@ -107,6 +107,15 @@ void OperatorsController::decide(ProposalId proposal, bool approve)
         [this, proposal, approve](const QUuid &key) { return m_gateway.decide(key, proposal, approve); });
 }
 
+int OperatorsController::waiting() const
+{
+    int count = 0;
+    for (const Operator &person : m_people)
+        count += static_cast<int>(std::count_if(
+            person.proposals.cbegin(), person.proposals.cend(), [](const Proposal &p) { return !p.own; }));
+    return count;
+}
+
 bool OperatorsController::needsApproval(
     const Operator &before, const Operator &after, const QList<VenueId> &onePersonVenues)
 {

@@ -29,6 +29,8 @@ public:
     void decide(ProposalId proposal, bool approve);
 
     [[nodiscard]] const QList<Operator> &people() const { return m_people; }
+    /// What others asked for and the person signed in may decide.
+    [[nodiscard]] int waiting() const;
     /// Whether a change gives something that waits for a second administrator at a venue with two-person rules: a money
     /// role, the administrator's, anything for oneself. The server decides; this is for saying so beforehand.
     [[nodiscard]] static bool needsApproval(

@@ -162,9 +162,11 @@ private Q_SLOTS:
         const auto *card = form()->findChild<QFrame *>(QStringLiteral("proposalCard"));
         QVERIFY(card && card->isVisible());
         QVERIFY(card->findChild<QLabel *>()->text().contains(QStringLiteral("lin.hao")));
+        QCOMPARE(m_people->waiting(), 1);
         part<QPushButton>("proposalApprove")->click();
         QTRY_COMPARE(form()->base().roles, Roles(Role::FrontDesk) | Role::DeskLead);
         QVERIFY(!form()->findChild<QFrame *>(QStringLiteral("proposalCard")));
+        QTRY_COMPARE(m_people->waiting(), 0);
     }
 
     void disablingNamesWhatHappens()

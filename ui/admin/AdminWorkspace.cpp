@@ -46,6 +46,7 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     connect(&m_catalog, &CatalogController::loaded, this, [this] { m_schedule->setSpaces(m_catalog.spaces()); });
     connect(&m_catalog, &CatalogController::loadFailed, this,
         [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
+    connect(&m_people, &operators::OperatorsController::loaded, this, &Workspace::waitingChanged);
     connect(&m_people, &operators::OperatorsController::loadFailed, this,
         [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
     connect(m_strip, &MessageStrip::actionTriggered, this, &AdminWorkspace::reload);

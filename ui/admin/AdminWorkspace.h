@@ -34,6 +34,8 @@ public:
     void activated() override;
     void reload() override;
     void find() override;
+    /// Requests that another administrator made.
+    [[nodiscard]] int waiting() const override { return m_people.waiting(); }
 
     enum class Page { Spaces, Venues, Schedule, Operators };
     void showPage(Page page);
