@@ -1872,7 +1872,7 @@
         </message>
         <message>
             <source>This venue has another administrator, so two-person rules stay on. Nothing was saved.</source>
-            <translation>该场馆还有另一位管理员，双人规则保持启用。未保存。</translation>
+            <translation>该场馆还有另一位管理员，双人复核保持启用。未保存。</translation>
         </message>
         <message>
             <source>This is one of the passwords that are tried first. Choose another one, such as four words that have nothing to do with each other.</source>
@@ -4261,10 +4261,6 @@
             <translation>小写字母和数字，创建后不能更改。</translation>
         </message>
         <message>
-            <source>This waits until another administrator approves it. What takes rights away happens at once.</source>
-            <translation>须由另一位管理员批准后生效。收回权限立即生效。</translation>
-        </message>
-        <message>
             <source>New operator</source>
             <translation>新建操作员</translation>
         </message>
@@ -4315,6 +4311,10 @@
         <message>
             <source>Works at</source>
             <translation>工作场馆</translation>
+        </message>
+        <message>
+            <source>What gives rights waits until another administrator approves it. What takes them away happens at once.</source>
+            <translation>授予权限须由另一位管理员批准后生效，收回权限立即生效。</translation>
         </message>
     </context>
     <context>
@@ -5661,7 +5661,7 @@
         </message>
         <message>
             <source>Two-person rules are off then, and every report says so.</source>
-            <translation>双人规则将关闭，每份报表都会注明。</translation>
+            <translation>双人复核将关闭，每份报表都会注明。</translation>
         </message>
     </context>
     <context>

@@ -134,7 +134,6 @@ void OperatorForm::setOperator(const Operator &person)
     for (QWidget *editor : std::initializer_list<QWidget *>{m_name, m_roles, m_where})
         editor->setEnabled(person.manageable);
     showProposals();
-    showHeading();
     showButtons();
     showApproval();
     setDirty(false);
@@ -144,7 +143,6 @@ void OperatorForm::rebase(const Operator &stored)
 {
     m_base = stored;
     showProposals();
-    showHeading();
     showButtons();
     changed();
     tellFailure({Fault::Conflict, QStringLiteral("stale"), {}, {}});
@@ -188,7 +186,7 @@ void OperatorForm::changed()
     showApproval();
 }
 
-// Said while ticking, not after saving.
+// Said while ticking, not after saving, and where it cannot be scrolled away.
 void OperatorForm::showApproval()
 {
     QList<VenueId> onePerson;
@@ -196,11 +194,8 @@ void OperatorForm::showApproval()
         if (venue.onePerson)
             onePerson << venue.id;
     FieldErrors errors;
-    const bool waits = operators::OperatorsController::needsApproval(m_base, typed(errors), onePerson);
-    field(QStringLiteral("roles"))
-        ->setHint(waits ? tr("This waits until another administrator approves it. What takes rights away happens at "
-                             "once.")
-                        : QString());
+    m_waits = operators::OperatorsController::needsApproval(m_base, typed(errors), onePerson);
+    showHeading();
 }
 
 void OperatorForm::showProposals()
@@ -216,19 +211,25 @@ void OperatorForm::showProposals()
 
 void OperatorForm::showHeading()
 {
-    if (!m_base.id.isValid()) {
-        setHeading(tr("New operator"), tr("Gets a one-time password, shown when this is saved."));
-        return;
-    }
-    if (!m_base.manageable) {
-        setHeading(m_base.displayName,
-            tr("Also works at venues you do not administer. Only an administrator of all of them can change this."));
-        return;
-    }
+    const QString name = m_base.id.isValid() ? m_base.displayName : tr("New operator");
+    if (m_waits)
+        setHeading(name,
+            tr("What gives rights waits until another administrator approves it. What takes them away happens at "
+               "once."));
+    else
+        setHeading(name, note());
+}
+
+QString OperatorForm::note() const
+{
+    if (!m_base.id.isValid())
+        return tr("Gets a one-time password, shown when this is saved.");
+    if (!m_base.manageable)
+        return tr("Also works at venues you do not administer. Only an administrator of all of them can change this.");
     const QString seen = m_base.lastSignInAt.isValid()
         ? tr("Last sign-in %1.").arg(FormatText::moment(m_base.lastSignInAt, m_zone))
         : tr("Has never signed in.");
-    setHeading(m_base.displayName, m_base.disabled ? tr("Disabled: cannot sign in. %1").arg(seen) : seen);
+    return m_base.disabled ? tr("Disabled: cannot sign in. %1").arg(seen) : seen;
 }
 
 void OperatorForm::showButtons()
@@ -268,7 +269,6 @@ void OperatorForm::retranslate()
     for (ProposalCard *card : m_waiting->findChildren<ProposalCard *>())
         card->retranslate();
     retranslateButtons();
-    showHeading();
     showButtons();
     showApproval();
 }

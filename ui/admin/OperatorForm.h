@@ -47,6 +47,7 @@ private:
     void fillChoices();
     void showProposals();
     void showHeading();
+    [[nodiscard]] QString note() const;
     void showApproval();
     void showButtons();
 
@@ -63,6 +64,7 @@ private:
     QPushButton *m_password = nullptr;
     QPushButton *m_disable = nullptr;
     bool m_filling = false;
+    bool m_waits = false; ///< What is typed needs another administrator.
 };
 
 } // namespace vd::ui

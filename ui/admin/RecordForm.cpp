@@ -22,6 +22,7 @@ RecordForm::RecordForm(QWidget *parent)
     setFrameShape(QFrame::StyledPanel);
     m_heading->setWordWrap(true);
     m_heading->setObjectName(QStringLiteral("formHeading"));
+    m_note->setObjectName(QStringLiteral("formNote"));
     m_note->setWordWrap(true);
     auto *inside = new QWidget(m_scroll);
     m_column = new QVBoxLayout(inside);
