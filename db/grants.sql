@@ -131,6 +131,7 @@ begin
       ('refund',           '{front_desk,desk_lead}'),
       ('settle_refund',    '{front_desk,desk_lead,finance}'),
       ('refund_payment',   '{finance,desk_lead}'),
+      ('retry_refund',     '{finance,desk_lead}'),
       ('refund_due',       '{service,finance}'),
       ('refund_answer',    '{service,finance}'),
       ('approve',          '{desk_lead,administrator}'),

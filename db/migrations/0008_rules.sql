@@ -25,4 +25,34 @@ create policy system on operators.approval to vd_system using (true);
 alter table catalog.limits_version add column refund_minor bigint check (refund_minor >= 0);
 comment on column catalog.limits_version.refund_minor is 'The most the front desk may give back by itself in one refund, in minor units; above it a second person signs. Null: no limit.';
 
+-- Slots that come into a running stop's spaces and time, by whatever door, come stopped.
+create function inventory.stop_new() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  with hit as (
+    insert into inventory.stop_slot(stop_id, slot_id, venue_id, status_before)
+      select s.id, n.id, n.venue_id, n.status
+        from inventory.stop s join added n on n.venue_id = s.venue_id and n.space_id = any (s.space_ids) and n.starts_at < s.until_at and n.ends_at > s.from_at
+       where s.state = 'published' and n.status in ('open', 'closed') and s.until_at > (select min(a.starts_at) from added a)
+    returning stop_id, slot_id)
+  update inventory.slot x set status = 'stopped', status_reason = s.reason, version = x.version + 1
+    from (select h.slot_id, max(h.stop_id) as stop_id from hit h group by h.slot_id) h join inventory.stop s on s.id = h.stop_id
+   where x.id = h.slot_id;
+  return null;
+end $$;
+comment on function inventory.stop_new() is 'Puts new slots that lie in a published stop under it: stopped, and given back with the others when it is withdrawn.';
+create trigger stop_new after insert on inventory.slot referencing new table as added for each statement execute function inventory.stop_new();
+
+-- Slots are instants and amounts are minor units: neither means the same in another zone or currency.
+create function catalog.keep_zone() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if exists (select from inventory.slot s where s.venue_id = old.id) or exists (select from orders.order o where o.venue_id = old.id) then
+    raise exception using errcode = 'VD001', message = case when new.zone <> old.zone then 'zone_in_use' else 'currency_in_use' end,
+      detail = jsonb_build_object('zone', old.zone, 'currency', old.currency)::text;
+  end if;
+  return new;
+end $$;
+comment on function catalog.keep_zone() is 'Keeps a venue''s zone and currency once it has slots or orders.';
+create trigger keep_zone before update of zone, currency on catalog.venue for each row
+  when (old.zone <> new.zone or old.currency <> new.currency) execute function catalog.keep_zone();
+
 reset role;

@@ -75,6 +75,7 @@ constexpr ErrorEntry table[] = {
     {"unknown_refund", QT_TRANSLATE_NOOP("ErrorText", "This refund is not there any more. Nothing was recorded. Load the list again.")},
     {"refund_by_staff", QT_TRANSLATE_NOOP("ErrorText", "Cash, card and transfer refunds are confirmed by staff once they are paid out. Nothing was recorded.")},
     {"refund_by_channel", QT_TRANSLATE_NOOP("ErrorText", "This refund goes back through the payment channel by itself. Nothing was recorded. Wait for the channel's answer.")},
+    {"refund_outdated", QT_TRANSLATE_NOOP("ErrorText", "The order has changed since this refund failed, so it cannot be tried again as it was. Nothing was refunded. Start a new refund from the order.")},
     {"refund_settled", QT_TRANSLATE_NOOP("ErrorText", "This refund was closed as failed. Nothing was recorded. Start a new one if the money is still owed."), "state=failed"},
     {"refund_settled", QT_TRANSLATE_NOOP("ErrorText", "This refund is already settled. It counts once; nothing more is to be done.")},
     {"benefit_too_low", QT_TRANSLATE_NOOP("ErrorText", "“%1” does not hold enough for this. Nothing was recorded. Pay the rest by another means."), "t:name"},

@@ -17,6 +17,8 @@ begin
        or exists (select from unnest(p_spaces) x left join catalog.space s on s.id = x and s.venue_id = p_venue where s.id is null) then
       perform base.refuse('range_invalid');
     end if;
+    -- Slots being generated right now are waited for; those that come later find the stop (inventory.stop_new).
+    perform pg_advisory_xact_lock(base.lock_key(3, p_venue));
     v_slots := array(select s.id from inventory.slot s where s.id in (select x.id from inventory.stop_scope(p_venue, p_spaces, p_from, p_until) x) order by s.kind_rank, s.id for no key update);
     insert into inventory.stop(venue_id, space_ids, from_at, until_at, reason, published_at) values (p_venue, p_spaces, p_from, p_until, btrim(p_reason), v_now) returning id into v_stop;
     insert into inventory.stop_slot(stop_id, slot_id, venue_id, status_before) select v_stop, s.id, p_venue,

@@ -7,6 +7,7 @@ begin
   if not (pg_has_role(session_user, 'vd_service', 'member') or pg_has_role(session_user, 'vd_finance', 'member')) then
     perform base.refuse('not_allowed', jsonb_build_object('fault', 'denied'));
   end if;
+  perform payments.report_unanswered(v_now);
   -- Taken with its next try already set: two services never ask the channel for the same try.
   return query
     with due as (
@@ -15,4 +16,4 @@ begin
       from due d, payments.payment p where rp.id = d.id and p.id = rp.payment_id
     returning rp.id, rp.venue_id, p.channel, coalesce(p.channel_no, ''), p.request_no, rp.request_no, rp.amount_minor, p.currency::text, rp.tries;
 end $$;
-comment on function api.refund_due(int) is 'Service: channel refunds to try now, each with its own request number; the waits are 1, 5, 30 min, 2 h, 12 h.';
+comment on function api.refund_due(int) is 'Service: channel refunds to try now, each with its own request number; the waits are 1, 5, 30 min, 2 h, 12 h, then it is a work item.';

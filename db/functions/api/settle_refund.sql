@@ -21,8 +21,8 @@ begin
     if v_state <> 'started' then perform base.refuse('refund_settled', jsonb_build_object('state', v_state, 'fault', 'conflict')); end if;
     select s.id into v_shift from finance.shift s
      where s.venue_id = v_venue and s.closed_at is null and s.terminal = current_setting('application_name') and s.operator = session_user for share;
-    -- Cash leaves a drawer: the drawer must be somebody's.
-    if v_channel = 'cash' and v_shift is null then perform base.refuse('shift_not_open'); end if;
+    -- Cash leaves a drawer and a card goes through a terminal: both must be somebody's.
+    if v_channel in ('cash', 'card') and v_shift is null then perform base.refuse('shift_not_open'); end if;
     perform payments.settle_part(v_now, p_part, nullif(btrim(coalesce(p_channel_no, '')), ''), v_shift, '{}');
     perform audit.write(v_venue, 'settle_refund', v_order, null, jsonb_build_object('part', p_part, 'shift', v_shift));
     perform base.request_done(p_request, 'settle_refund', v_content, jsonb_build_object('part', p_part));
@@ -32,4 +32,4 @@ exception when sqlstate 'VD000' or data_exception then
   get stacked diagnostics v_detail = pg_exception_detail;
   return audit.refused(v_venue, 'settle_refund', sqlstate, sqlerrm, v_detail, jsonb_build_object('part', p_part));
 end $$;
-comment on function api.settle_refund(uuid, bigint, text) is 'Desk, finance: confirms that a cash, card or transfer part of a refund was paid out; cash in an open shift only.';
+comment on function api.settle_refund(uuid, bigint, text) is 'Desk, finance: confirms that a cash, card or transfer part of a refund was paid out; cash and card in the person''s own open shift only.';

@@ -1,7 +1,7 @@
 create or replace function finance.money_rows(p_venue bigint, p_day date) returns table(kind text, id bigint, at timestamptz, channel text, order_no text, order_id bigint,
   amount_minor bigint, currency text, applied boolean, request_no text, channel_no text, actor text, shift_id bigint)
 language sql stable as $$
-  select 'payment', p.id, p.paid_at, p.channel, coalesce(o.order_no, ''), coalesce(o.id, 0), p.amount_minor, p.currency::text, p.applied, p.request_no, coalesce(p.channel_no, ''),
+  select 'payment', p.id, p.paid_at, p.channel, coalesce(o.order_no, ''), coalesce(o.id, 0), p.amount_minor, p.currency::text, p.applied or p.refunded_minor = p.amount_minor, p.request_no, coalesce(p.channel_no, ''),
          p.actor::text, coalesce(p.shift_id, 0)
     from payments.payment p left join orders.order o on o.id = p.order_id
    where p.venue_id = p_venue and p.money_day = p_day and p.state = 'succeeded'
@@ -12,4 +12,4 @@ language sql stable as $$
     left join orders.order o on o.id = r.order_id
    where rp.venue_id = p_venue and rp.money_day = p_day and rp.state = 'succeeded';
 $$;
-comment on function finance.money_rows(bigint, date) is 'Every payment and refund of one money day; the one source of the day''s totals and of their drill-down.';
+comment on function finance.money_rows(bigint, date) is 'Every payment and refund of one money day; the one source of the day''s totals and of their drill-down. Money counts as applied when it went to an order or has gone back whole.';

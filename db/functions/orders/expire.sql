@@ -4,6 +4,7 @@ declare
   v_moved bigint[];
   v_slots bigint[];
 begin
+  perform benefits.lock_for(p_orders);
   -- Slots first, in their one order; then the conditional move, and only what moved is released.
   perform 1 from inventory.slot s
    where s.id in (select i.slot_id from orders.item i where i.order_id = any (p_orders) and i.stock_state = 'held')

@@ -31,10 +31,13 @@ create function pg_temp.refund(p_login text, p_order bigint, p_lines jsonb defau
   select pg_temp.ask(p_login, format('select to_jsonb(x) from api.refund(%L, %s, %L, %L) x', gen_random_uuid(), p_order, p_lines, p_options));
 $$;
 create function pg_temp.settle_all(p_login text) returns int language plpgsql as $$
-declare p bigint; n int := 0;
+declare p bigint; n int := 0; v_cashier text; v_till boolean;
 begin
-  for p in select rp.id from payments.refund_part rp where rp.state = 'started' order by rp.id loop
-    perform pg_temp.ask(p_login, format('select to_jsonb(x) from api.settle_refund(%L, %s, null) x', gen_random_uuid(), p));
+  -- Cash and cards go back in a cashier's shift.
+  perform pg_temp.ask('desk1', format('select to_jsonb(x) from api.open_shift(%L, 1, 0) x', gen_random_uuid()));
+  v_cashier := (select s.operator from finance.shift s where s.venue_id = 1 and s.closed_at is null and s.terminal = current_setting('application_name'));
+  for p, v_till in select rp.id, y.channel in ('cash', 'card') from payments.refund_part rp join payments.payment y on y.id = rp.payment_id where rp.state = 'started' order by rp.id loop
+    perform pg_temp.ask(case when v_till then v_cashier else p_login end, format('select to_jsonb(x) from api.settle_refund(%L, %s, null) x', gen_random_uuid(), p));
     n := n + 1;
   end loop;
   return n;
