@@ -55,4 +55,16 @@ comment on function catalog.keep_zone() is 'Keeps a venue''s zone and currency o
 create trigger keep_zone before update of zone, currency on catalog.venue for each row
   when (old.zone <> new.zone or old.currency <> new.currency) execute function catalog.keep_zone();
 
+-- Who waits for a place where real names apply names his people too: an offer is a hold.
+alter table waitlist.entry add column people jsonb;
+comment on column waitlist.entry.people is 'Who would take the places, sealed as a cart''s people are; gone as soon as the waiting is over.';
+create function waitlist.forget_people() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  new.people := null;
+  return new;
+end $$;
+comment on function waitlist.forget_people() is 'Nobody''s documents stay with an entry that waits no more.';
+create trigger forget_people before update of state on waitlist.entry for each row
+  when (new.people is not null and new.state not in ('WAITLISTED', 'OFFERED')) execute function waitlist.forget_people();
+
 reset role;

@@ -1,8 +1,10 @@
-create or replace function api.join_waitlist(p_request uuid, p_venue bigint, p_customer jsonb, p_slot bigint, p_ticket_type bigint, p_quantity int, p_priority int) returns api.outcome
+drop function if exists api.join_waitlist(uuid, bigint, jsonb, bigint, bigint, int, int);
+create or replace function api.join_waitlist(p_request uuid, p_venue bigint, p_customer jsonb, p_slot bigint, p_ticket_type bigint, p_quantity int, p_priority int, p_options jsonb default '{}') returns api.outcome
 language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_now timestamptz := base.now();
-  v_content jsonb := jsonb_build_array(p_venue, p_customer, p_slot, p_ticket_type, p_quantity, p_priority);
+  v_content jsonb := jsonb_build_array(p_venue, p_customer, p_slot, p_ticket_type, p_quantity, p_priority) || case when p_options <> '{}' then jsonb_build_array(p_options) else '[]' end;
+  v_override text := nullif(btrim(coalesce(p_options ->> 'override_reason', '')), '');
   v_answer jsonb;
   v_slot inventory.slot;
   v_type catalog.ticket_type;
@@ -12,6 +14,7 @@ declare
 begin
   perform operators.enter(p_venue, 'front_desk', 'desk_lead');
   if coalesce(p_priority, 0) <> 0 then perform operators.enter(p_venue, 'desk_lead'); end if;
+  perform orders.queue_for_customer(p_venue, (p_customer ->> 'id')::bigint);
   select * into v_slot from inventory.slot s where s.id = p_slot and s.venue_id = p_venue and s.status <> 'removed' for no key update;
   v_answer := base.request_seen(p_request, 'join_waitlist', v_content);
   if v_answer is null then
@@ -26,13 +29,16 @@ begin
        and not exists (select from waitlist.entry e where e.slot_id = p_slot and e.state = 'WAITLISTED') then
       perform base.refuse('waitlist_not_needed', jsonb_build_object('free', v_slot.capacity - v_slot.held - v_slot.sold - v_slot.blocked));
     end if;
-    -- An offer is a hold, and a hold there names its people.
-    if exists (select from catalog.space sp where sp.id = v_slot.space_id and sp.real_name) then
-      perform base.refuse('documents_required', (select jsonb_build_object('space', sp.name, 'places', p_quantity * v_type.places) from catalog.space sp where sp.id = v_slot.space_id));
-    end if;
     v_customer := customers.resolve(p_venue, p_customer);
+    if v_override is not null then
+      perform operators.approved_by(v_now, p_venue, p_options, 'join_waitlist',
+        jsonb_build_object('customer', coalesce((p_customer ->> 'id')::bigint, 0), 'slot', p_slot, 'ticket_type', v_type.id, 'quantity', p_quantity, 'reason', v_override), null, true, '{}');
+    else
+      perform orders.check_limits(v_now, p_venue, v_customer, array[jsonb_populate_record(null::orders.line, jsonb_build_object('slot_id', p_slot, 'places', p_quantity * v_type.places))], false);
+    end if;
     insert into waitlist.entry(venue_id, slot_id, ticket_type_id, customer_id, quantity, places, priority, joined_at)
       values (p_venue, p_slot, v_type.id, v_customer, p_quantity, p_quantity * v_type.places, coalesce(p_priority, 0), v_now) returning id into v_id;
+    perform waitlist.name_people(v_id, p_options -> 'people');
     v_answer := jsonb_build_object('entry', v_id, 'customer', v_customer,
       'ahead', (select count(*) from waitlist.entry e where e.slot_id = p_slot and e.state = 'WAITLISTED' and e.id <> v_id and e.priority >= coalesce(p_priority, 0)));
     perform audit.write(p_venue, 'join_waitlist', null, p_slot, v_answer || jsonb_build_object('quantity', p_quantity));
@@ -48,4 +54,4 @@ exception
   when unique_violation then
     return audit.refused(p_venue, 'join_waitlist', 'VD001', 'already_waiting', '{"fault":"conflict"}', jsonb_build_object('slot', p_slot));
 end $$;
-comment on function api.join_waitlist(uuid, bigint, jsonb, bigint, bigint, int, int) is 'Desk: puts a customer in the queue of a full slot, for all places or none; a priority other than 0 is a lead''s.';
+comment on function api.join_waitlist(uuid, bigint, jsonb, bigint, bigint, int, int, jsonb) is 'Desk: puts a customer in the queue of a full slot, for all places or none; a priority other than 0 is a lead''s. The rules of a booking hold: limits, and where real names apply p_options {people} as in a cart; {override_reason, approval} sets limits aside.';

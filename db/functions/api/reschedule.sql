@@ -8,6 +8,7 @@ declare
   v_detail text;
   v_constraint text;
 begin
+  perform orders.queue_for_customer(x.venue_id, x.customer_id) from orders.order x where x.id = p_order;
   -- Queue for the targets before the order is locked: who holds row locks never waits for an advisory lock.
   perform pg_advisory_xact_lock(base.lock_key(2, s.id)) from (
     select x.id from inventory.slot x where x.id in (select (m ->> 'slot')::bigint from jsonb_array_elements(p_moves) m limit 200) order by x.kind_rank, x.id limit 32) s;

@@ -1,52 +1,52 @@
 create or replace function inventory.pick_any(p_now timestamptz, p_venue bigint, p_lines jsonb, p_tried bigint[]) returns jsonb
 language plpgsql as $$
 declare
-  l record;
-  c record;
+  v_count int := jsonb_array_length(p_lines);
+  v_fixed bigint[] := '{}';
+  v_fixed_counts int[] := '{}';
+  v_order int[] := '{}';
+  v_first int[] := '{}';
+  v_cart bigint[];
+  v_counts int[];
+  v_lines jsonb;
+  v_line jsonb;
   v_slot bigint;
-  v_busy bigint;
-  v_mine boolean;
-  v_picked bigint[] := '{}';
-  v_lines jsonb := '[]';
+  v_quantity int;
+  n int;
 begin
-  for l in select x.line, x.n from jsonb_array_elements(p_lines) with ordinality x(line, n) order by x.n loop
-    if not l.line ? 'category' then
-      v_lines := v_lines || jsonb_build_array(l.line);
-      continue;
+  -- Line by line, as carts are priced: in a join with the cart the planner would read all slots.
+  for n in 0 .. v_count - 1 loop
+    v_line := p_lines -> n;
+    if v_line ? 'category' then v_order := v_order || n;
+    else
+      v_fixed := v_fixed || (v_line ->> 'slot')::bigint;
+      v_fixed_counts := v_fixed_counts || coalesce((v_line ->> 'quantity')::int, 1);
     end if;
-    v_slot := null;
-    v_busy := null;
-    for c in
-      select s.id
-        from inventory.slot s join catalog.space sp on sp.id = s.space_id
-       where s.venue_id = p_venue and sp.category_id = (l.line ->> 'category')::bigint and s.starts_at = (l.line ->> 'starts_at')::timestamptz
-         and s.ends_at = (l.line ->> 'ends_at')::timestamptz and s.status = 'open' and not s.suspect and s.id <> all (p_tried) and s.id <> all (v_picked)
-         and s.capacity - s.held - s.sold - s.blocked >= coalesce((l.line ->> 'quantity')::int, 1)
-         and not exists (select from catalog.space_unit u join inventory.claim k on k.unit_id = u.unit_id
-                          where u.space_id = sp.id and k.during && tstzrange(s.starts_at - sp.buffer_before, s.ends_at + sp.buffer_after))
-       order by sp.position, sp.id
-    loop
-      -- A slot somebody else queues for comes last: at a rush the desks spread over the courts.
-      begin
-        v_mine := pg_try_advisory_xact_lock(base.lock_key(2, c.id));
-        -- Kept only by a cart of one line: who holds a slot while queueing for others, in no order, deadlocks.
-        if v_mine and jsonb_array_length(p_lines) > 1 then raise exception using errcode = 'VD002'; end if;
-      exception when sqlstate 'VD002' then null;
-      end;
-      if v_mine then
-        v_slot := c.id;
-        exit;
-      end if;
-      v_busy := coalesce(v_busy, c.id);
+  end loop;
+  -- The lines that name their slot stand; the others go round them. One that finds nothing because of an earlier pick is
+  -- picked first in a new round.
+  loop
+    v_cart := v_fixed;
+    v_counts := v_fixed_counts;
+    v_lines := p_lines;
+    v_slot := 0;
+    foreach n in array v_order loop
+      v_line := p_lines -> n;
+      v_quantity := coalesce((v_line ->> 'quantity')::int, 1);
+      v_slot := inventory.pick_one(p_venue, (v_line ->> 'category')::bigint, (v_line ->> 'starts_at')::timestamptz, (v_line ->> 'ends_at')::timestamptz, v_quantity, p_tried, v_cart, v_counts, v_count = 1);
+      exit when v_slot is null;
+      v_cart := v_cart || v_slot;
+      v_counts := v_counts || v_quantity;
+      v_lines := jsonb_set(v_lines, array[n::text], (v_line - 'category' - 'starts_at' - 'ends_at') || jsonb_build_object('slot', v_slot, 'quantity', v_quantity));
     end loop;
-    v_slot := coalesce(v_slot, v_busy);
-    if v_slot is null then
-      perform base.refuse('none_free', jsonb_build_object('category', (select k.name from catalog.category k where k.id = (l.line ->> 'category')::bigint and k.venue_id = p_venue),
-        'starts_at', l.line ->> 'starts_at', 'fault', 'conflict'));
+    exit when v_slot is not null;
+    if n = any (v_first) or n = v_order[1] then
+      perform base.refuse('none_free', jsonb_build_object('category', (select k.name from catalog.category k where k.id = (v_line ->> 'category')::bigint and k.venue_id = p_venue),
+        'starts_at', v_line ->> 'starts_at', 'fault', 'conflict'));
     end if;
-    v_picked := v_picked || v_slot;
-    v_lines := v_lines || jsonb_build_array((l.line - 'category' - 'starts_at' - 'ends_at') || jsonb_build_object('slot', v_slot, 'quantity', coalesce((l.line ->> 'quantity')::int, 1)));
+    v_first := v_first || n;
+    v_order := n || array_remove(v_order, n);
   end loop;
   return v_lines;
 end $$;
-comment on function inventory.pick_any(timestamptz, bigint, jsonb, bigint[]) is 'Puts a free slot into each line that names a category and a time; refused as none_free when there is none.';
+comment on function inventory.pick_any(timestamptz, bigint, jsonb, bigint[]) is 'Puts a free slot into each line that names a category and a time, beside the slots its other lines have; refused as none_free when there is none.';

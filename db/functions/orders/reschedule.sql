@@ -8,6 +8,7 @@ declare
   v_slots bigint[];
   v_bad record;
   v_outside boolean;
+  v_limits catalog.limits_version;
   v_before bigint;
   v_after bigint;
   v_new bigint[];
@@ -42,6 +43,14 @@ begin
                join catalog.policy_version pv on pv.id = i.policy_version_id where s.business_date > f.business_date + pv.reschedule_days) then
     v_outside := true;
     if v_override is null then perform base.refuse('reschedule_too_far', jsonb_build_object('overridable', true)); end if;
+  end if;
+  -- The rules of a new booking hold for the target: what the customer may have, and how much at once.
+  if v_override is null then
+    select * into v_limits from catalog.limits_version l where l.venue_id = o.venue_id order by l.version desc limit 1;
+    if found then
+      perform orders.check_holds(p_now, v_limits, o.customer_id, false, o.id);
+      perform orders.check_places(v_limits, o.customer_id, array(select l.slot_id from unnest(v_lines) l), array(select l.places from unnest(v_lines) l), v_items);
+    end if;
   end if;
   -- Selling outside the window and keeping the price are a lead's own right; outside the policy a second person signs.
   if v_override is not null then

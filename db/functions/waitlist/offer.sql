@@ -20,17 +20,19 @@ begin
       end if;
       begin
         v_lines := orders.price_lines(p_now, s.venue_id, jsonb_build_array(jsonb_build_object('slot', s.id, 'ticket_type', e.ticket_type_id, 'quantity', e.quantity)), false);
+        perform waitlist.limits(p_now, s.venue_id, e.customer_id, array[s.id], array[e.places], null);
         v_order := orders.place(p_now, s.venue_id, e.customer_id, '{}', null, v_lines) ->> 'id';
         -- Nobody at a desk made this hold: it counts against no operator's limits.
         update orders.order o set created_by = 'system', terminal = '', expires_at = p_now + make_interval(mins => (select pv.offer_minutes from catalog.policy_version pv where pv.id = (v_lines[1]).policy_version_id))
          where o.id = v_order;
+        if e.people is not null then perform inventory.name_people(s.venue_id, v_order, jsonb_build_array(jsonb_build_object('people', e.people))); end if;
         update waitlist.entry x set state = 'OFFERED', order_id = v_order, offered_at = p_now, skipped = '' where x.id = e.id;
         perform audit.write(s.venue_id, 'waitlist.offered', v_order, s.id, jsonb_build_object('entry', e.id, 'places', e.places));
         perform events.publish(s.venue_id, 'waitlist', array[e.id]);
       exception when sqlstate 'VD000' or unique_violation or exclusion_violation then
         -- This one cannot be served by the rules of a booking; it keeps its place and says why.
         get stacked diagnostics v_code = message_text;
-        v_code := case sqlstate when '23505' then 'live_order_exists' when '23P01' then 'claim_taken' else v_code end;
+        v_code := case sqlstate when '23505' then case when sqlerrm like '%document_once%' then 'document_has_place' else 'live_order_exists' end when '23P01' then 'claim_taken' else v_code end;
         update waitlist.entry x set skipped = left(v_code, 200) where x.id = e.id;
       end;
     end loop;

@@ -1,5 +1,6 @@
 #include "tests/db/model/Booking.h"
 
+#include "tests/db/model/Refunds.h"
 #include "tests/db/model/Stock.h"
 #include "tests/db/model/Stops.h"
 #include "tests/db/model/Waiting.h"
@@ -132,12 +133,17 @@ void close(State &state, const QList<int> &orders, const QString &as)
         order.paid = 0;
         waiting::settle(state, index, as == u"CANCELLED"_s ? as : u"EXPIRED"_s);
         items << state.liveItems(order);
+    }
+    stock::release(state, items);
+    QList<int> inTurn = orders;
+    std::sort(inTurn.begin(), inTurn.end());
+    for (const int index : inTurn) {
+        refunds::giveBackBenefits(state, index);
         for (Payment &payment : state.payments) {
             if (payment.order == index)
                 payment.applied = false;
         }
     }
-    stock::release(state, items);
 }
 
 void resume(State &state, int order)

@@ -85,11 +85,11 @@ const QList<Generator::Kind> &Generator::kinds()
     static const QList<Kind> list{{26, &Generator::hold}, {8, &Generator::tick}, {2, &Generator::extend},
         {14, &Generator::pay}, {5, &Generator::startPayment}, {8, &Generator::notice}, {6, &Generator::cancel},
         {5, &Generator::sweep}, {8, &Generator::refund}, {6, &Generator::settleRefund}, {2, &Generator::refundDue},
-        {4, &Generator::refundAnswer}, {3, &Generator::refundPayment}, {3, &Generator::applyPayment},
-        {3, &Generator::adjustPrice}, {1, &Generator::settleShortfall}, {8, &Generator::reschedule},
-        {7, &Generator::join}, {2, &Generator::leave}, {5, &Generator::accept}, {3, &Generator::block},
-        {1, &Generator::publishStop}, {2, &Generator::workStop}, {3, &Generator::withdrawStop}, {7, &Generator::scan},
-        {3, &Generator::undoScan}, {2, &Generator::noShow}, {2, &Generator::topUp}};
+        {4, &Generator::refundAnswer}, {2, &Generator::retryRefund}, {3, &Generator::refundPayment},
+        {3, &Generator::applyPayment}, {3, &Generator::adjustPrice}, {1, &Generator::settleShortfall},
+        {8, &Generator::reschedule}, {7, &Generator::join}, {2, &Generator::leave}, {5, &Generator::accept},
+        {3, &Generator::block}, {1, &Generator::publishStop}, {2, &Generator::workStop}, {3, &Generator::withdrawStop},
+        {7, &Generator::scan}, {3, &Generator::undoScan}, {2, &Generator::noShow}, {2, &Generator::topUp}};
     return list;
 }
 
@@ -411,6 +411,20 @@ void Generator::refundAnswer()
         return refundDue();
     by(u"service1"_s);
     m_op.detail = RefundAnswer{part, oneOf({u"succeeded"_s, u"succeeded"_s, u"failed"_s, u"refused"_s})};
+}
+
+void Generator::retryRefund()
+{
+    const bool any = chance(10);
+    const int part = pick(m_state.parts, [&](const Part &p) {
+        const QString &channel = m_state.payment(p.payment).channel;
+        return any || p.state == u"failed"_s
+            || (p.state == u"started"_s && !p.next && (channel == u"wechat"_s || channel == u"alipay"_s));
+    });
+    if (part == none)
+        return refundAnswer();
+    by(oneOf({u"finance1"_s, u"lead1"_s}));
+    m_op.detail = RetryRefund{part};
 }
 
 void Generator::refundPayment()

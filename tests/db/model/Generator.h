@@ -66,6 +66,7 @@ private:
     void settleRefund();
     void refundDue();
     void refundAnswer();
+    void retryRefund();
     void refundPayment();
     void applyPayment();
     void adjustPrice();

@@ -40,6 +40,7 @@ const QHash<QByteArray, DoorRule> &doorRules()
         {"settle_refund", {desk + u" finance"_s, u"unknown_refund"_s}},
         {"refund_due", {u"service finance"_s, {}}},
         {"refund_answer", {u"service finance"_s, u"unknown_refund"_s}},
+        {"retry_refund", {u"finance desk_lead"_s, u"unknown_refund"_s}},
         {"refund_payment", {u"finance desk_lead"_s, u"unknown_payment"_s}},
         {"apply_payment", {desk + u" finance"_s, u"unknown_order"_s}},
         {"adjust_price", {u"front_desk desk_lead"_s, u"unknown_order"_s}},
@@ -89,6 +90,7 @@ public:
     Reasons operator()(const SettleRefund &x) const { return refunds::check(m_state, x, m_login); }
     Reasons operator()(const RefundDue &) const { return {}; }
     Reasons operator()(const RefundAnswer &x) const { return refunds::check(m_state, x); }
+    Reasons operator()(const RetryRefund &x) const { return refunds::check(m_state, x); }
     Reasons operator()(const RefundPayment &x) const { return refunds::check(m_state, x); }
     Reasons operator()(const ApplyPayment &x) const { return money::check(m_state, x); }
     Reasons operator()(const AdjustPrice &x) const { return money::check(m_state, x, m_login); }
@@ -145,6 +147,7 @@ public:
         answer += u'.';
     }
     void operator()(const RefundAnswer &x) { refunds::apply(m_state, x); }
+    void operator()(const RetryRefund &x) { refunds::apply(m_state, x); }
     void operator()(const RefundPayment &x) { refunds::apply(m_state, x); }
     void operator()(const ApplyPayment &x) { money::apply(m_state, x); }
     void operator()(const AdjustPrice &x) { money::apply(m_state, x); }

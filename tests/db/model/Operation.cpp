@@ -149,6 +149,7 @@ public:
     {
         set("refund_answer", {lit(m_state.part(answer.part).id), lit(answer.state), "null", "'{}'"}, false);
     }
+    void operator()(const RetryRefund &retry) { set("retry_refund", {lit(m_state.part(retry.part).id)}); }
     void operator()(const RefundPayment &refund)
     {
         set("refund_payment", {payment(refund.payment), lit(refund.amount), lit(refund.seen), lit(u"too much"_s)});

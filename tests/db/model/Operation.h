@@ -94,6 +94,10 @@ struct RefundAnswer
     int part = 0;
     QString state;
 };
+struct RetryRefund
+{
+    int part = 0;
+};
 struct RefundPayment
 {
     int payment = 0;
@@ -181,8 +185,8 @@ struct TopUp
 };
 
 using Detail = std::variant<Tick, Hold, Extend, Pay, StartPayment, Notice, Cancel, Sweep, RefundLines, SettleRefund,
-    RefundDue, RefundAnswer, RefundPayment, ApplyPayment, AdjustPrice, SettleShortfall, Reschedule, Join, Leave, Accept,
-    Block, PublishStop, WorkStop, WithdrawStop, Scan, UndoScan, NoShow, TopUp>;
+    RefundDue, RefundAnswer, RetryRefund, RefundPayment, ApplyPayment, AdjustPrice, SettleShortfall, Reschedule, Join,
+    Leave, Accept, Block, PublishStop, WorkStop, WithdrawStop, Scan, UndoScan, NoShow, TopUp>;
 
 /// One call of one login. An argument may have been spoilt: then the door must refuse, by one of `spoilt` or by a
 /// reason the sound call has too.

@@ -244,6 +244,7 @@ int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fee
             = fees ? feeOf(state, whole, money::halfUp(whole.net(), quantity, whole.quantity), quantity) : 0;
         const int part = split(state, item, quantity);
         state.item(part).refund = index;
+        state.refund(index).items << QPair(part, quantity);
         amount += state.item(part).net();
         refund.fee += fee;
         refund.onAccept = refund.onAccept && Catalogue::policy(whole.policy).backOnAccept;
@@ -276,6 +277,37 @@ void giveBackSurplus(State &state, int order, qint64 amount)
     refund.state = u"started"_s;
     state.refunds.push_back(refund);
     allocate(state, index, amount);
+    settleBenefits(state, index);
+    finish(state, index);
+}
+
+void giveBackBenefits(State &state, int order)
+{
+    qint64 amount = 0;
+    for (const Payment &payment : state.payments)
+        amount += payment.order == order && payment.applied && payment.channel == u"benefit"_s ? payment.left() : 0;
+    if (amount == 0)
+        return;
+    Refund refund;
+    refund.tag = state.tag();
+    refund.order = order;
+    refund.amount = amount;
+    refund.state = u"started"_s;
+    state.refunds.push_back(refund);
+    const int index = static_cast<int>(state.refunds.size()) - 1;
+    for (int i = static_cast<int>(state.payments.size()) - 1; i >= 0; --i) {
+        Payment &payment = state.payment(i);
+        if (payment.order != order || !payment.applied || payment.channel != u"benefit"_s || payment.left() == 0)
+            continue;
+        Part part;
+        part.tag = state.tag();
+        part.refund = index;
+        part.payment = i;
+        part.amount = payment.left();
+        part.state = u"started"_s;
+        payment.refunded = payment.amount;
+        state.parts.push_back(part);
+    }
     settleBenefits(state, index);
     finish(state, index);
 }
@@ -374,7 +406,7 @@ Reasons check(const State &state, const SettleRefund &settle, const QString &log
     const QString &channel = state.payment(part.payment).channel;
     reasons.addIf(channel != u"cash"_s && channel != u"card"_s && channel != u"transfer"_s, u"refund_by_channel"_s);
     reasons.addIf(part.state != u"started"_s, u"refund_settled"_s);
-    reasons.addIf(channel == u"cash"_s && !state.shifts.contains(login), u"shift_not_open"_s);
+    reasons.addIf((channel == u"cash"_s || channel == u"card"_s) && !state.shifts.contains(login), u"shift_not_open"_s);
     return reasons;
 }
 
@@ -393,7 +425,12 @@ QList<int> due(State &state)
         Part &part = state.part(i);
         if (part.state != u"started"_s || !part.next || *part.next > state.now)
             continue;
-        part.next = state.now + waits[std::min(part.tries, 4)];
+        if (part.tries >= 5) {
+            // Never answered: a person must say what is to be done.
+            part.next.reset();
+            continue;
+        }
+        part.next = state.now + waits[part.tries];
         ++part.tries;
         list << i;
     }
@@ -417,6 +454,86 @@ void apply(State &state, const RefundAnswer &answer)
         apply(state, SettleRefund{answer.part});
     else if (answer.state == u"refused"_s || part.tries >= 5)
         fail(state, answer.part);
+}
+
+namespace {
+
+// The parts a new try is about: one, or all of a refund that was undone.
+QList<int> triedAgain(const State &state, const RetryRefund &retry)
+{
+    const int refund = state.part(retry.part).refund;
+    if (state.refund(refund).state != u"failed"_s)
+        return {retry.part};
+    QList<int> parts;
+    for (int i = 0; i < static_cast<int>(state.parts.size()); ++i) {
+        if (state.part(i).refund == refund)
+            parts << i;
+    }
+    return parts;
+}
+
+bool byChannel(const State &state, const Part &part)
+{
+    const QString &channel = state.payment(part.payment).channel;
+    return channel == u"wechat"_s || channel == u"alipay"_s;
+}
+
+} // namespace
+
+Reasons check(const State &state, const RetryRefund &retry)
+{
+    Reasons reasons;
+    const Part &part = state.part(retry.part);
+    if (part.state == u"succeeded"_s || (part.state == u"started"_s && (!byChannel(state, part) || part.next))) {
+        reasons.add(u"refund_settled"_s);
+        return reasons;
+    }
+    const Refund &refund = state.refund(part.refund);
+    if (refund.state == u"failed"_s && refund.lines) {
+        static const QSet<QString> refundable{u"PAID"_s, u"SUSPENDED"_s, u"CHECKED_IN"_s, u"NO_SHOW"_s};
+        reasons.addIf(!refundable.contains(state.order(refund.order).state), u"order_state"_s);
+        for (const auto &[i, quantity] : refund.items) {
+            const Item &item = state.item(i);
+            reasons.addIf(!item.live() || item.refund != none || item.quantity != quantity, u"refund_outdated"_s);
+            reasons.addIf(item.use == u"part"_s || item.use == u"all"_s, u"already_used"_s);
+        }
+    }
+    QMap<int, qint64> wanted;
+    for (const int i : triedAgain(state, retry)) {
+        if (state.part(i).state == u"failed"_s)
+            wanted[state.part(i).payment] += state.part(i).amount;
+    }
+    for (auto it = wanted.cbegin(); it != wanted.cend(); ++it)
+        reasons.addIf(it.value() > state.payment(it.key()).left(), u"refund_above_payment"_s);
+    return reasons;
+}
+
+void apply(State &state, const RetryRefund &retry)
+{
+    const int index = state.part(retry.part).refund;
+    const QList<int> parts = triedAgain(state, retry);
+    Refund &refund = state.refund(index);
+    if (refund.state == u"failed"_s && refund.lines) {
+        for (const auto &[i, quantity] : refund.items)
+            state.item(i).refund = index;
+        Order &order = state.order(refund.order);
+        const QList<int> live = state.liveItems(order);
+        if (std::all_of(live.begin(), live.end(), [&](int i) { return state.item(i).refund != none; })) {
+            order.before = order.state;
+            order.state = u"REFUNDING"_s;
+        }
+    }
+    refund.state = u"started"_s;
+    for (const int i : parts) {
+        Part &part = state.part(i);
+        if (part.state == u"failed"_s)
+            state.payment(part.payment).refunded += part.amount;
+        part.state = u"started"_s;
+        part.tries = 0;
+        part.next.reset();
+        if (byChannel(state, part))
+            part.next = state.now;
+    }
 }
 
 Reasons check(const State &state, const RefundPayment &refund)

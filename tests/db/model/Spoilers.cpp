@@ -229,7 +229,7 @@ QList<Spoiler> spoilersOf(const QByteArray &door, const Elsewhere &elsewhere)
     }
     if (door == "refund")
         refundLines(list);
-    if (door == "settle_refund")
+    if (door == "settle_refund" || door == "retry_refund")
         number(list, 1, u"unknown_refund"_s);
     if (door == "refund_answer") {
         number(list, 0, u"unknown_refund"_s);

@@ -135,6 +135,7 @@ struct Refund : Entity
     bool onAccept = false;
     bool lines = false;
     bool byStop = false;
+    QList<QPair<int, int>> items; ///< What its lines took: item and quantity.
 };
 
 struct Part : Entity

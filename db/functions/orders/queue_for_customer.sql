@@ -1,0 +1,7 @@
+create or replace function orders.queue_for_customer(p_venue bigint, p_customer bigint) returns void
+language plpgsql as $$
+begin
+  -- Limits count a customer's other orders: one booking of a customer at a time. It comes before everything else that is locked.
+  if p_customer > 0 and exists (select from catalog.limits_version l where l.venue_id = p_venue) then perform pg_advisory_xact_lock(base.lock_key(1, p_customer)); end if;
+end $$;
+comment on function orders.queue_for_customer(bigint, bigint) is 'Queues for a customer where the venue has limits; before any other lock.';
