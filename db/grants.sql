@@ -122,6 +122,8 @@ begin
       ('last_scans',       '{door,front_desk,desk_lead}'),
       ('door_counts',      '{door,front_desk,desk_lead}'),
       ('day_report',       '{finance,auditor}'),
+      ('period_report',    '{finance,auditor}'),
+      ('recount',          '{finance,desk_lead,service}'),
       ('money_rows',       '{finance,auditor}'),
       ('record_export',    '{finance,auditor,administrator}'),
       ('current_shift',    '{front_desk,desk_lead}'),

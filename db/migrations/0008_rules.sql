@@ -67,4 +67,7 @@ comment on function waitlist.forget_people() is 'Nobody''s documents stay with a
 create trigger forget_people before update of state on waitlist.entry for each row
   when (new.people is not null and new.state not in ('WAITLISTED', 'OFFERED')) execute function waitlist.forget_people();
 
+-- A day's refunds by index, as its payments.
+create index refund_part_day on payments.refund_part(venue_id, money_day) where state = 'succeeded';
+
 reset role;

@@ -1,7 +1,8 @@
 create or replace function inventory.claim(p_order bigint) returns void
 language plpgsql as $$
 begin
-  -- In unit order, else two orders over the same units deadlock.
+  perform inventory.queue_units(array(select i.slot_id from orders.item i where i.order_id = p_order and i.stock_state = 'held'));
+  -- In unit order, as the queue.
   insert into inventory.claim(item_id, unit_id, slot_id, venue_id, during)
     select i.id, u.unit_id, i.slot_id, i.venue_id, tstzrange(s.starts_at - sp.buffer_before, s.ends_at + sp.buffer_after)
       from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space sp on sp.id = s.space_id

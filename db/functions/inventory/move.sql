@@ -61,6 +61,8 @@ begin
    where q.slot_id = c.slot_id and q.ticket_type_id = c.ticket_type_id and q.held + c.d_held >= 0 and q.sold + c.d_sold >= 0;
 
   if p_to = 'released' then
+    -- Who waits for these slots claims their units next: queued for before the old claims go.
+    perform inventory.queue_units(array(select distinct e.slot_id from waitlist.entry e where e.slot_id = any (v_slots) and e.state = 'WAITLISTED'));
     delete from inventory.claim c where c.item_id = any (p_items);
     update inventory.item_seat e set live = false where e.item_id = any (p_items) and e.live;
     update inventory.item_person e set live = false where e.item_id = any (p_items) and e.live;

@@ -66,6 +66,7 @@ begin
   -- Old and new slots in the one order, then release, then take: in one transaction nobody sees the gap.
   perform 1 from inventory.slot s where s.id in (select i.slot_id from orders.item i where i.id = any (v_items) union select l.slot_id from unnest(v_lines) l)
    order by s.kind_rank, s.id for no key update;
+  perform inventory.queue_units(array(select i.slot_id from orders.item i where i.id = any (v_items) union select l.slot_id from unnest(v_lines) l));
   select sum(i.amount_minor + i.adjust_minor) into v_before from orders.item i where i.id = any (v_items);
   v_slots := inventory.move(p_now, v_items, 'released', 'reschedule');
   v_lines := orders.replace_items(o, v_items, v_lines, coalesce((p_options ->> 'keep_price')::boolean, false) and v_override is not null);

@@ -9,6 +9,7 @@ declare
   v_code text;
 begin
   if not exists (select from waitlist.entry x where x.slot_id = any (p_slots) and x.state = 'WAITLISTED') then return; end if;
+  perform inventory.queue_units(array(select distinct x.slot_id from waitlist.entry x where x.slot_id = any (p_slots) and x.state = 'WAITLISTED'));
   -- The caller holds these slots' row locks: nobody slips in between.
   for s in select x.id, x.venue_id, x.kind_rank from inventory.slot x where x.id = any (p_slots) and x.status = 'open' and not x.suspect and x.ends_at > p_now order by x.kind_rank, x.id loop
     for e in select x.* from waitlist.entry x where x.slot_id = s.id and x.state = 'WAITLISTED' order by x.priority desc, x.joined_at, x.id for no key update skip locked loop
