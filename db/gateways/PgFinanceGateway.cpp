@@ -89,10 +89,12 @@ Result<Shift> shiftFromJson(const QJsonObject &json)
 
 } // namespace
 
-Future<DayReport> PgFinanceGateway::dayReport(VenueId venue, const QDate &day)
+namespace {
+
+Future<DayReport> report(Lane &lane, const QByteArray &sql, const Params &params, VenueId venue, const QDate &day)
 {
-    return m_reports.run([venue, day](Session &session) -> Result<DayReport> {
-        return session.query("select api.day_report($1, $2) as answer", Params::of(venue, day))
+    return lane.run([=](Session &session) -> Result<DayReport> {
+        return session.query(sql, params)
             .and_then([](const Rows &rows) { return reportFromJson(rows.first().object("answer")); })
             .map([&](DayReport report) {
                 report.venue = venue;
@@ -100,6 +102,43 @@ Future<DayReport> PgFinanceGateway::dayReport(VenueId venue, const QDate &day)
                 return report;
             });
     });
+}
+
+Future<int> count(Lane &lane, const QByteArray &sql, VenueId venue)
+{
+    return lane.run([=](Session &session) -> Result<int> {
+        return session.query(sql, Params::of(venue)).map([](const Rows &rows) {
+            return rows.first().integer("differences");
+        });
+    });
+}
+
+} // namespace
+
+Future<DayReport> PgFinanceGateway::dayReport(VenueId venue, const QDate &day)
+{
+    return report(m_reports, "select api.day_report($1, $2) as answer", Params::of(venue, day), venue, day);
+}
+
+Future<DayReport> PgFinanceGateway::periodReport(VenueId venue, const QDate &from, const QDate &until)
+{
+    return report(
+        m_reports, "select api.period_report($1, $2, $3) as answer", Params::of(venue, from, until), venue, from);
+}
+
+Future<int> PgFinanceGateway::runChecks(VenueId venue)
+{
+    return count(m_reports, "select api.run_checks($1) as differences", venue);
+}
+
+Future<int> PgFinanceGateway::recount(VenueId venue)
+{
+    return count(m_reports, "select api.recount($1) as differences", venue);
+}
+
+Future<Done> PgFinanceGateway::retryRefund(const QUuid &request, RefundPartId part)
+{
+    return doors::write<Done>(m_lane, QLatin1String("retry_refund"), Params().request(request).add(part), doors::done);
 }
 
 Future<QList<MoneyRow>> PgFinanceGateway::moneyRows(VenueId venue, const QDate &day, const QString &channel)

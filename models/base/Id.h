@@ -43,5 +43,6 @@ using CheckInId = Id<struct CheckInTag>;
 using ShiftId = Id<struct ShiftTag>;
 using OperatorId = Id<struct OperatorTag>;
 using TerminalId = Id<struct TerminalTag>;
+using RefundPartId = Id<struct RefundPartTag>;
 
 } // namespace vd

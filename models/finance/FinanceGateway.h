@@ -81,6 +81,15 @@ public:
     virtual ~FinanceGateway() = default;
 
     virtual Future<DayReport> dayReport(VenueId venue, const QDate &day) = 0;
+    /// The same over some days, both inclusive, at most 401; its day is the first. Sealed when every day is.
+    virtual Future<DayReport> periodReport(VenueId venue, const QDate &from, const QDate &until) = 0;
+    /// The nightly checks, from yesterday on: how many differences there are; each is a discrepancy with its evidence.
+    virtual Future<int> runChecks(VenueId venue) = 0;
+    /// The same over everything the venue ever sold; reads all of it, so for a quiet hour.
+    virtual Future<int> recount(VenueId venue) = 0;
+    /// Tries a refund part again that its channel refused or never answered. Errors: refund_settled, refund_outdated,
+    /// refund_above_payment, already_used, order_state (the order has changed since).
+    virtual Future<Done> retryRefund(const QUuid &request, RefundPartId part) = 0;
     /// Every payment and refund of the day; channel empty for all. Their sum is the report's line.
     virtual Future<QList<MoneyRow>> moneyRows(VenueId venue, const QDate &day, const QString &channel) = 0;
     /// Audits an export before the file is offered: what, how many rows.

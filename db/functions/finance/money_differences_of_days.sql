@@ -20,7 +20,7 @@ begin
       select o.id, o.paid_minor, o.total_minor, o.state, c.amount from earlier e
         cross join lateral (select x.* from orders.order x where x.id = e.id offset 0) o
         cross join lateral (select coalesce(sum(p.amount_minor), 0)::bigint as amount from payments.payment p where p.order_id = e.id and p.applied offset 0) c)
-    select c.id, c.paid_minor, c.amount from counted c
+    select c.id, c.paid_minor::bigint, c.amount from counted c
      where c.paid_minor <> c.amount or (c.state in ('PAID', 'CHECKED_IN', 'COMPLETED', 'NO_SHOW', 'SUSPENDED') and c.amount < c.total_minor);
 end $$;
 comment on function finance.money_differences_of_days(bigint, date, date) is 'Of the orders made or paid on some days (inclusive): those whose stored paid sum differs from their applied payments, or that stand as paid with less than their total.';

@@ -85,24 +85,50 @@ ChannelLine FakeFinanceGateway::line(const QString &channel, const QList<MoneyRo
 
 Future<DayReport> FakeFinanceGateway::dayReport(VenueId venue, const QDate &day)
 {
+    return periodReport(venue, day, day);
+}
+
+Future<DayReport> FakeFinanceGateway::periodReport(VenueId venue, const QDate &from, const QDate &until)
+{
     ++reportsAsked;
     DayReport report = extra;
     report.venue = venue;
-    report.day = day;
+    report.day = from;
     report.currency = currency;
     if (report.feesKept.currency().isEmpty())
         report.feesKept = Money(0, currency);
-    const QList<MoneyRow> all = rowsOf(day, QString());
+    QList<MoneyRow> all;
+    for (QDate day = from; day <= until; day = day.addDays(1))
+        all << rowsOf(day, QString());
     QStringList channels;
     for (const MoneyRow &row : all)
         if (!channels.contains(row.channel))
             channels << row.channel;
-    for (const QString &channel : std::as_const(channels))
-        report.channels << line(channel, rowsOf(day, channel));
+    for (const QString &channel : std::as_const(channels)) {
+        QList<MoneyRow> rows = all;
+        rows.removeIf([&channel](const MoneyRow &row) { return row.channel != channel; });
+        report.channels << line(channel, rows);
+    }
     report.total = line(QString(), all);
     if (!all.isEmpty())
         report.orders = states;
     return answers.give<DayReport>(report);
+}
+
+Future<int> FakeFinanceGateway::runChecks(VenueId)
+{
+    return answers.give<int>(extra.stockDifferences + extra.moneyDifferences);
+}
+
+Future<int> FakeFinanceGateway::recount(VenueId venue)
+{
+    return runChecks(venue);
+}
+
+Future<Done> FakeFinanceGateway::retryRefund(const QUuid &, RefundPartId part)
+{
+    retried << part;
+    return answers.give<Done>(Done{});
 }
 
 Future<QList<MoneyRow>> FakeFinanceGateway::moneyRows(VenueId, const QDate &day, const QString &channel)

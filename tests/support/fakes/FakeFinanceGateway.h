@@ -16,6 +16,10 @@ public:
         bool applied = true);
 
     Future<finance::DayReport> dayReport(VenueId venue, const QDate &day) override;
+    Future<finance::DayReport> periodReport(VenueId venue, const QDate &from, const QDate &until) override;
+    Future<int> runChecks(VenueId venue) override;
+    Future<int> recount(VenueId venue) override;
+    Future<Done> retryRefund(const QUuid &request, RefundPartId part) override;
     Future<QList<finance::MoneyRow>> moneyRows(VenueId venue, const QDate &day, const QString &channel) override;
     Future<Done> recordExport(VenueId venue, const QString &what, int rows) override;
     Future<finance::Shift> currentShift(VenueId venue) override;
@@ -30,6 +34,7 @@ public:
     finance::DayReport extra; ///< Figures that do not come from rows: fees, places, differences, seal, one person.
     QStringList exports; ///< What was recorded, in order.
     int reportsAsked = 0;
+    QList<RefundPartId> retried; ///< In order.
     std::optional<finance::Shift> shift;
 
 private:
