@@ -1,5 +1,6 @@
 // vd_bench [--only S1,S2] [--size small|full] [--json FILE]: figures of the inventory core as ratios to a limit or a
 // rival measured in the same run. Prints a table; never fails by the clock.
+#include "tests/bench/History.h"
 #include "tests/bench/Load.h"
 #include "tests/bench/Schemes.h"
 #include "tests/bench/Window.h"
@@ -218,7 +219,8 @@ public:
         LoadResult busy;
         std::thread desk([&] {
             busy = load(
-                m_ours, 2, m_full ? 5 : 0.5, [&](pg_conn *c, int i) { return hold(c, i, 107000 + i); }, 0, holdSql(), warmUp);
+                m_ours, 2, m_full ? 5 : 0.5, [&](pg_conn *c, int i) { return hold(c, i, 107000 + i); }, 0, holdSql(),
+                warmUp);
         });
         const LoadResult swept = load(
             m_ours, 4, 600,
@@ -368,6 +370,21 @@ int main(int argc, char *argv[])
     if (has(QStringLiteral("S6")))
         figures << bench.s6();
 
+    if (has(QStringLiteral("S10"))) {
+        auto made = FixtureDatabase::make(**cluster);
+        if (!made)
+            qFatal("no database: %s", qPrintable(made.error().detail));
+        const HistoryFigures h = measureHistory(*made, parser.value(size) == QLatin1String("full"));
+        const QString among = QStringLiteral("%1 orders in the database").arg(h.orders);
+        figures << Figure{QStringLiteral("S10"), h.dayMs, 200, false,
+            QStringLiteral(
+                "daily reconciliation of 5,000 orders, ms; %1; nightly checks %2 ms, recount of everything %3 ms")
+                .arg(among)
+                .arg(h.checksMs, 0, 'f', 0)
+                .arg(h.recountMs, 0, 'f', 0)}
+                << Figure{QStringLiteral("S10"), h.monthMs, 2000, false,
+                       QStringLiteral("the same of a month of 150,000 orders, ms; %1").arg(among)};
+    }
     if (has(QStringLiteral("S12")) || has(QStringLiteral("S13"))) {
         const WindowFigures w = measureWindow();
         figures << Figure{QStringLiteral("S12"), w.usableMs / std::max(1.0, w.bareMs), 3, false,

@@ -42,14 +42,14 @@ begin
       end if;
     end if;
     -- What the venue stopped may go back by itself.
-    if exists (select from orders.item i join jsonb_array_elements(v_lines) x on (x ->> 'item')::bigint = i.id where not i.suspended)
+    if exists (select from orders.item i join jsonb_array_elements(v_lines) x on (x ->> 'item')::bigint = i.id where i.order_id = p_order and not i.suspended)
        and exists (select from payments.quote(v_now, p_order, payments.live_lines(p_order)) q where q.whole_order)
        and exists (select from orders.item i where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null
                     and not exists (select from jsonb_array_elements(v_lines) x where (x ->> 'item')::bigint = i.id and (x ->> 'quantity')::int = i.quantity)) then
       v_outside := true;
       if not v_override then perform base.refuse('whole_order_only', jsonb_build_object('overridable', true)); end if;
     end if;
-    if exists (select from orders.item i join jsonb_array_elements(v_lines) x on (x ->> 'item')::bigint = i.id where i.use_state in ('part', 'all')) then
+    if exists (select from orders.item i join jsonb_array_elements(v_lines) x on (x ->> 'item')::bigint = i.id where i.order_id = p_order and i.use_state in ('part', 'all')) then
       v_outside := true;
       if not v_override then perform base.refuse('already_used', jsonb_build_object('overridable', true)); end if;
     end if;

@@ -19,20 +19,8 @@ begin
     perform base.refuse('unknown_item', jsonb_build_object('fault', 'missing'));
   end if;
   -- The difference of slot sets: what an order keeps does not compete with itself and is neither released nor taken.
-  with move as (
-    select (m ->> 'item')::bigint as item, (m ->> 'slot')::bigint as target, i.slot_id as current, i.ticket_type_id, i.quantity,
-           row_number() over (partition by i.slot_id, i.ticket_type_id, i.quantity order by i.id) as from_n,
-           row_number() over (partition by (m ->> 'slot')::bigint, i.ticket_type_id, i.quantity order by i.id) as to_n
-      from jsonb_array_elements(p_moves) m join orders.item i on i.id = (m ->> 'item')::bigint
-  ), leaving as (
-    select f.item, row_number() over (partition by f.ticket_type_id, f.quantity order by f.item) as n, f.ticket_type_id, f.quantity from move f
-     where not exists (select from move t where t.target = f.current and t.ticket_type_id = f.ticket_type_id and t.quantity = f.quantity and t.to_n = f.from_n)
-  ), arriving as (
-    select t.target, row_number() over (partition by t.ticket_type_id, t.quantity order by t.item) as n, t.ticket_type_id, t.quantity from move t
-     where not exists (select from move f where f.current = t.target and f.ticket_type_id = t.ticket_type_id and f.quantity = t.quantity and f.from_n = t.to_n)
-  )
-  select array_agg(l.item order by l.item), jsonb_agg(jsonb_build_object('slot', a.target, 'ticket_type', a.ticket_type_id, 'quantity', a.quantity) order by l.item)
-    into v_items, v_moves from leaving l join arriving a on a.ticket_type_id = l.ticket_type_id and a.quantity = l.quantity and a.n = l.n;
+  select array_agg(m.item order by m.item), jsonb_agg(jsonb_build_object('slot', m.slot, 'ticket_type', m.ticket_type, 'quantity', m.quantity) order by m.item)
+    into v_items, v_moves from orders.real_moves(p_moves) m;
   if v_items is null then perform base.refuse('no_change'); end if;
 
   select * into v_bad from orders.reschedule_verdict(p_now, o.id, v_items) v where v.hard or v_override is null order by v.hard desc limit 1;
