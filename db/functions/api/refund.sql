@@ -20,6 +20,11 @@ begin
   v_override := coalesce((p_options ->> 'override')::boolean, false);
   o := orders.lock(p_order, 'front_desk', 'desk_lead');
   if base.request_seen(p_request, 'refund', v_content) is null then
+    -- First what the person saw: who comes second is told the figures, not only the state.
+    select coalesce(sum(p.amount_minor - p.refunded_minor), 0) into v_refundable from payments.payment p where p.order_id = p_order and p.applied;
+    if (p_options ->> 'seen_refundable_minor')::bigint <> v_refundable then
+      perform base.refuse('refundable_changed', jsonb_build_object('now_minor', v_refundable, 'seen_minor', (p_options ->> 'seen_refundable_minor')::bigint, 'currency', o.currency, 'fault', 'conflict'));
+    end if;
     if o.state not in ('PAID', 'SUSPENDED', 'CHECKED_IN', 'NO_SHOW') then perform orders.refuse_state(p_order, 'REFUNDING'); end if;
     v_lines := coalesce(p_lines, payments.live_lines(p_order));
     if jsonb_typeof(v_lines) <> 'array' or jsonb_array_length(v_lines) not between 1 and 200 then perform base.refuse('too_many_items', jsonb_build_object('most', 200)); end if;
@@ -28,10 +33,6 @@ begin
                 where i.id is null or coalesce((x ->> 'quantity')::int, 0) not between 1 and i.quantity)
        or (select count(*) <> count(distinct (x ->> 'item')::bigint) from jsonb_array_elements(v_lines) x) then
       perform base.refuse('quantity_invalid');
-    end if;
-    select coalesce(sum(p.amount_minor - p.refunded_minor), 0) into v_refundable from payments.payment p where p.order_id = p_order and p.applied;
-    if (p_options ->> 'seen_refundable_minor')::bigint <> v_refundable then
-      perform base.refuse('refundable_changed', jsonb_build_object('now_minor', v_refundable, 'seen_minor', (p_options ->> 'seen_refundable_minor')::bigint, 'currency', o.currency, 'fault', 'conflict'));
     end if;
     -- Outside the policy: too late or never, only a part of what goes whole, used, or without the fee.
     select q.refused into v_refused from payments.quote(v_now, p_order, v_lines) q where q.refused is not null limit 1;
