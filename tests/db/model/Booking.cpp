@@ -1,5 +1,6 @@
 #include "tests/db/model/Booking.h"
 
+#include "tests/db/model/Limits.h"
 #include "tests/db/model/Refunds.h"
 #include "tests/db/model/Stock.h"
 #include "tests/db/model/Stops.h"
@@ -171,6 +172,8 @@ Reasons check(const State &state, const Hold &hold, const QString &login)
         return reasons;
     }
     reasons += stock::cart(state, hold.customer, *lines, hold.override);
+    if (!hold.override)
+        reasons += limits::booking(state, hold.customer, *lines);
     if (hold.onArrival && reasons.must.isEmpty()) {
         int refused = 0;
         const std::optional<Instant> end = arrivalEnd(state, *lines, refused);

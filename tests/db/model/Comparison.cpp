@@ -89,6 +89,11 @@ QString lineOf(const State &, const Stop &stop)
     return stop.published ? u"published"_s : u"withdrawn"_s;
 }
 
+QString lineOf(const State &, const Approval &a)
+{
+    return joined(a.asker, a.action, a.used);
+}
+
 // Calls with the entities of a kind, where it is one that has ids of its own.
 template <typename S, typename Call>
 bool withEntities(S &state, const QString &kind, Call call)
@@ -113,6 +118,8 @@ bool withEntities(S &state, const QString &kind, Call call)
         call(state.accounts);
     else if (kind == u"stop"_s)
         call(state.stops);
+    else if (kind == u"approval"_s)
+        call(state.approvals);
     else
         return false;
     return true;
@@ -121,7 +128,7 @@ bool withEntities(S &state, const QString &kind, Call call)
 const QStringList &kindsWithIds()
 {
     static const QStringList kinds{u"order"_s, u"item"_s, u"payment"_s, u"refund"_s, u"part"_s, u"ticket"_s,
-        u"check_in"_s, u"entry"_s, u"account"_s, u"stop"_s};
+        u"check_in"_s, u"entry"_s, u"account"_s, u"stop"_s, u"approval"_s};
     return kinds;
 }
 

@@ -1,5 +1,6 @@
 #include "tests/db/model/Generator.h"
 
+#include "tests/db/model/Approvals.h"
 #include "tests/db/model/Booking.h"
 #include "tests/db/model/Rescheduling.h"
 #include "tests/db/model/Spoilers.h"
@@ -86,10 +87,11 @@ const QList<Generator::Kind> &Generator::kinds()
         {14, &Generator::pay}, {5, &Generator::startPayment}, {8, &Generator::notice}, {6, &Generator::cancel},
         {5, &Generator::sweep}, {8, &Generator::refund}, {6, &Generator::settleRefund}, {2, &Generator::refundDue},
         {4, &Generator::refundAnswer}, {2, &Generator::retryRefund}, {3, &Generator::refundPayment},
-        {3, &Generator::applyPayment}, {3, &Generator::adjustPrice}, {1, &Generator::settleShortfall},
-        {8, &Generator::reschedule}, {7, &Generator::join}, {2, &Generator::leave}, {5, &Generator::accept},
-        {3, &Generator::block}, {1, &Generator::publishStop}, {2, &Generator::workStop}, {3, &Generator::withdrawStop},
-        {7, &Generator::scan}, {3, &Generator::undoScan}, {2, &Generator::noShow}, {2, &Generator::topUp}};
+        {3, &Generator::applyPayment}, {3, &Generator::adjustPrice}, {5, &Generator::approve},
+        {6, &Generator::actApproved}, {1, &Generator::settleShortfall}, {8, &Generator::reschedule},
+        {7, &Generator::join}, {2, &Generator::leave}, {5, &Generator::accept}, {3, &Generator::block},
+        {1, &Generator::publishStop}, {2, &Generator::workStop}, {3, &Generator::withdrawStop}, {7, &Generator::scan},
+        {3, &Generator::undoScan}, {2, &Generator::noShow}, {2, &Generator::topUp}};
     return list;
 }
 
@@ -461,6 +463,60 @@ void Generator::adjustPrice()
     by(chance(95) ? u"lead1"_s : m_op.login);
     const Order &order = m_state.order(o);
     m_op.detail = AdjustPrice{o, chance(12) ? 0 : chance(10) ? order.paid : roll(30000)};
+}
+
+void Generator::approve()
+{
+    const QString asker = oneOf({u"desk1"_s, u"desk1"_s, u"desk2"_s, u"lead1"_s, u"v2desk"_s});
+    const int kind = roll(5);
+    Approve approve{asker, u"adjust_price"_s, {}, none, roll(30000)};
+    if (kind < 2) {
+        approve.order = order(waiting());
+        if (approve.order != none)
+            approve.subject = approvals::subjectOf(m_state, AdjustPrice{approve.order, approve.total});
+    } else if (kind == 2) {
+        approve.action = u"settle_shortfall"_s;
+        approve.order = pick(m_state.orders, [](const Order &x) { return x.waits() && x.paid > 0; });
+        if (approve.order != none)
+            approve.subject = approvals::subjectOf(m_state, SettleShortfall{approve.order});
+    } else {
+        approve.action = u"refund"_s;
+        approve.order = order({u"PAID"_s, u"SUSPENDED"_s, u"CHECKED_IN"_s, u"NO_SHOW"_s});
+        if (approve.order != none)
+            approve.subject = approvals::subjectOf(m_state, overriddenRefund(approve.order));
+    }
+    if (approve.order == none)
+        return hold();
+    by(chance(95) ? u"lead1"_s : m_op.login);
+    m_op.detail = approve;
+}
+
+RefundLines Generator::overriddenRefund(int order)
+{
+    RefundLines refund{order};
+    refund.all = true;
+    refund.override = true;
+    return refund;
+}
+
+void Generator::actApproved()
+{
+    const bool any = chance(15);
+    const int a
+        = pick(m_state.approvals, [&](const Approval &x) { return any || (!x.used && x.expires > m_state.now); });
+    if (a == none)
+        return approve();
+    const Approval &given = m_state.approval(a);
+    by(chance(90) ? given.asker : m_op.login);
+    if (given.action == u"adjust_price"_s) {
+        m_op.detail = AdjustPrice{given.order, given.total + (chance(10) ? 1 : 0), a};
+    } else if (given.action == u"settle_shortfall"_s) {
+        m_op.detail = SettleShortfall{given.order, a};
+    } else {
+        RefundLines refund = overriddenRefund(given.order);
+        refund.approval = a;
+        m_op.detail = refund;
+    }
 }
 
 void Generator::settleShortfall()

@@ -70,6 +70,9 @@ private:
     void refundPayment();
     void applyPayment();
     void adjustPrice();
+    void approve();
+    void actApproved();
+    static RefundLines overriddenRefund(int order);
     void settleShortfall();
     void reschedule();
     void join();

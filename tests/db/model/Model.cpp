@@ -1,5 +1,6 @@
 #include "tests/db/model/Model.h"
 
+#include "tests/db/model/Approvals.h"
 #include "tests/db/model/Booking.h"
 #include "tests/db/model/Door.h"
 #include "tests/db/model/Money.h"
@@ -44,6 +45,7 @@ const QHash<QByteArray, DoorRule> &doorRules()
         {"refund_payment", {u"finance desk_lead"_s, u"unknown_payment"_s}},
         {"apply_payment", {desk + u" finance"_s, u"unknown_order"_s}},
         {"adjust_price", {u"front_desk desk_lead"_s, u"unknown_order"_s}},
+        {"approve", {u"desk_lead"_s, u"foreign_venue"_s}},
         {"settle_shortfall", {u"front_desk desk_lead"_s, u"unknown_order"_s}},
         {"reschedule", {desk, u"unknown_order"_s}},
         {"join_waitlist", {desk, u"foreign_venue"_s}},
@@ -95,6 +97,7 @@ public:
     Reasons operator()(const ApplyPayment &x) const { return money::check(m_state, x); }
     Reasons operator()(const AdjustPrice &x) const { return money::check(m_state, x, m_login); }
     Reasons operator()(const SettleShortfall &x) const { return money::check(m_state, x, m_login); }
+    Reasons operator()(const Approve &x) const { return approvals::check(m_state, x); }
     Reasons operator()(const Reschedule &x) const { return rescheduling::check(m_state, x, m_login); }
     Reasons operator()(const Join &x) const { return waiting::check(m_state, x, m_login); }
     Reasons operator()(const Leave &x) const { return waiting::check(m_state, x); }
@@ -152,6 +155,7 @@ public:
     void operator()(const ApplyPayment &x) { money::apply(m_state, x); }
     void operator()(const AdjustPrice &x) { money::apply(m_state, x); }
     void operator()(const SettleShortfall &x) { money::apply(m_state, x); }
+    void operator()(const Approve &x) { approvals::apply(m_state, x); }
     void operator()(const Reschedule &x) { rescheduling::apply(m_state, x, m_operation.request); }
     void operator()(const Join &x) { waiting::apply(m_state, x); }
     void operator()(const Leave &x) { waiting::apply(m_state, x); }

@@ -1,5 +1,6 @@
 #include "tests/db/model/Money.h"
 
+#include "tests/db/model/Approvals.h"
 #include "tests/db/model/Booking.h"
 
 #include <algorithm>
@@ -282,12 +283,13 @@ Reasons check(const State &state, const AdjustPrice &adjust, const QString &logi
     Reasons reasons;
     reasons.addIf(!state.order(adjust.order).waits(), u"order_state"_s);
     reasons.addIf(adjust.total < 0, u"amount_invalid"_s);
-    reasons.addIf(login != u"lead1"_s, u"approval_needed"_s);
+    reasons += approvals::needed(state, adjust, "adjust_price", login);
     return reasons;
 }
 
 void apply(State &state, const AdjustPrice &adjust)
 {
+    approvals::use(state, adjust.approval);
     const Order &order = state.order(adjust.order);
     adjustBy(state, adjust.order, adjust.total - order.total);
     if (order.paid >= order.total)
@@ -300,12 +302,13 @@ Reasons check(const State &state, const SettleShortfall &settle, const QString &
     const Order &order = state.order(settle.order);
     reasons.addIf(!order.waits(), u"order_state"_s);
     reasons.addIf(order.paid <= 0 || order.paid >= order.total, u"nothing_due"_s);
-    reasons.addIf(login != u"lead1"_s, u"approval_needed"_s);
+    reasons += approvals::needed(state, settle, "settle_shortfall", login);
     return reasons;
 }
 
 void apply(State &state, const SettleShortfall &settle)
 {
+    approvals::use(state, settle.approval);
     const Order &order = state.order(settle.order);
     adjustBy(state, settle.order, order.paid - order.total);
     booking::confirm(state, settle.order);

@@ -141,6 +141,8 @@ public:
             options.insert(u"waive_fee"_s, true);
         if (refund.seen)
             options.insert(u"seen_refundable_minor"_s, *refund.seen);
+        if (refund.approval != none)
+            options.insert(u"approval"_s, m_state.approval(refund.approval).id);
         set("refund", {order(refund.order), refund.all ? QByteArrayLiteral("null") : lit(lines), lit(options)});
     }
     void operator()(const SettleRefund &settle) { set("settle_refund", {lit(m_state.part(settle.part).id), "null"}); }
@@ -157,11 +159,15 @@ public:
     void operator()(const ApplyPayment &move) { set("apply_payment", {payment(move.payment), order(move.order)}); }
     void operator()(const AdjustPrice &adjust)
     {
-        set("adjust_price", {order(adjust.order), lit(adjust.total), lit(u"as agreed"_s)});
+        set("adjust_price", {order(adjust.order), lit(adjust.total), lit(u"as agreed"_s), approval(adjust.approval)});
     }
     void operator()(const SettleShortfall &settle)
     {
-        set("settle_shortfall", {order(settle.order), lit(u"bank fee"_s)});
+        set("settle_shortfall", {order(settle.order), lit(u"bank fee"_s), approval(settle.approval)});
+    }
+    void operator()(const Approve &approve)
+    {
+        set("approve", {venue(), lit(approve.asker), lit(approve.action), lit(approve.subject), lit(u"agreed"_s)});
     }
     void operator()(const Reschedule &reschedule)
     {
@@ -231,6 +237,11 @@ private:
     }
     [[nodiscard]] static QByteArray venue() { return lit(venueOne); }
     [[nodiscard]] QByteArray order(int order) const { return lit(m_state.order(order).id); }
+    [[nodiscard]] QByteArray approval(int approval) const
+    {
+        return approval == none ? QByteArrayLiteral("'{}'")
+                                : lit(QJsonObject{{u"approval"_s, m_state.approval(approval).id}});
+    }
     [[nodiscard]] QByteArray payment(int payment) const { return lit(m_state.payment(payment).id); }
 
     Operation &m_op;

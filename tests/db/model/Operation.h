@@ -3,6 +3,7 @@
 #include "tests/db/model/Catalogue.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QStringList>
 
 #include <variant>
@@ -81,6 +82,7 @@ struct RefundLines
     bool reason = true;
     bool waive = false;
     std::optional<qint64> seen;
+    int approval = -1;
 };
 struct SettleRefund
 {
@@ -113,10 +115,20 @@ struct AdjustPrice
 {
     int order = 0;
     qint64 total = 0;
+    int approval = -1;
 };
 struct SettleShortfall
 {
     int order = 0;
+    int approval = -1;
+};
+struct Approve
+{
+    QString asker;
+    QString action;
+    QJsonObject subject;
+    int order = 0;
+    qint64 total = 0;
 };
 struct Reschedule
 {
@@ -185,8 +197,8 @@ struct TopUp
 };
 
 using Detail = std::variant<Tick, Hold, Extend, Pay, StartPayment, Notice, Cancel, Sweep, RefundLines, SettleRefund,
-    RefundDue, RefundAnswer, RetryRefund, RefundPayment, ApplyPayment, AdjustPrice, SettleShortfall, Reschedule, Join,
-    Leave, Accept, Block, PublishStop, WorkStop, WithdrawStop, Scan, UndoScan, NoShow, TopUp>;
+    RefundDue, RefundAnswer, RetryRefund, RefundPayment, ApplyPayment, AdjustPrice, SettleShortfall, Approve,
+    Reschedule, Join, Leave, Accept, Block, PublishStop, WorkStop, WithdrawStop, Scan, UndoScan, NoShow, TopUp>;
 
 /// One call of one login. An argument may have been spoilt: then the door must refuse, by one of `spoilt` or by a
 /// reason the sound call has too.

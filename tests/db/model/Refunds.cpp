@@ -1,6 +1,8 @@
 #include "tests/db/model/Refunds.h"
 
+#include "tests/db/model/Approvals.h"
 #include "tests/db/model/Booking.h"
+#include "tests/db/model/Limits.h"
 #include "tests/db/model/Money.h"
 #include "tests/db/model/Stock.h"
 #include "tests/db/model/Stops.h"
@@ -312,8 +314,6 @@ void giveBackBenefits(State &state, int order)
     finish(state, index);
 }
 
-namespace {
-
 QList<QPair<int, int>> linesOf(const State &state, const RefundLines &refund)
 {
     if (!refund.all)
@@ -323,8 +323,28 @@ QList<QPair<int, int>> linesOf(const State &state, const RefundLines &refund)
         if (state.item(i).refund == none)
             lines << QPair(i, state.item(i).quantity);
     }
+    std::sort(lines.begin(), lines.end(),
+        [&](const auto &a, const auto &b) { return state.item(a.first).line < state.item(b.first).line; });
     return lines;
 }
+
+Sums sumsOf(const State &state, const RefundLines &refund)
+{
+    Sums sums;
+    for (const auto &[i, quantity] : linesOf(state, refund)) {
+        const Item &item = state.item(i);
+        const qint64 amount = money::halfUp(item.net(), quantity, item.quantity);
+        sums.amount += amount;
+        sums.fee += refund.waive && refund.override ? 0 : feeOf(state, item, amount, quantity);
+    }
+    qint64 left = 0;
+    for (const Payment &payment : state.payments)
+        left += payment.order == refund.order && payment.applied ? payment.left() : 0;
+    sums.amount = std::min(sums.amount - sums.fee, left);
+    return sums;
+}
+
+namespace {
 
 void policyReasons(const State &state, const RefundLines &refund, const QList<QPair<int, int>> &lines, Reasons &reasons)
 {
@@ -363,6 +383,12 @@ bool isOutside(const State &state, const RefundLines &refund, const QList<QPair<
     return !reasons.must.isEmpty() || (refund.waive && fees > 0);
 }
 
+bool needsSecond(const State &state, const RefundLines &refund)
+{
+    return (refund.override && isOutside(state, refund, linesOf(state, refund)))
+        || sumsOf(state, refund).amount > limits::refundMinor;
+}
+
 } // namespace
 
 Reasons check(const State &state, const RefundLines &refund, const QString &login)
@@ -384,18 +410,21 @@ Reasons check(const State &state, const RefundLines &refund, const QString &logi
     for (const Payment &payment : state.payments)
         refundable_ += payment.order == refund.order && payment.applied ? payment.left() : 0;
     reasons.addIf(refund.seen && *refund.seen != refundable_, u"refundable_changed"_s);
-    if (refund.override) {
+    if (!reasons.must.isEmpty())
+        return reasons;
+    if (refund.override)
         reasons.addIf(!refund.reason, u"reason_required"_s);
-        if (login != u"lead1"_s && reasons.must.isEmpty())
-            reasons.addIf(isOutside(state, refund, lines), u"approval_needed"_s);
-    } else if (reasons.must.isEmpty()) {
+    else
         policyReasons(state, refund, lines, reasons);
-    }
+    if (needsSecond(state, refund))
+        reasons += approvals::needed(state, refund, "refund", login);
     return reasons;
 }
 
 void apply(State &state, const RefundLines &refund)
 {
+    if (needsSecond(state, refund))
+        approvals::use(state, refund.approval);
     start(state, refund.order, linesOf(state, refund), !(refund.waive && refund.override), false);
 }
 

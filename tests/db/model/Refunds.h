@@ -6,6 +6,15 @@
 /// domain.md 4 and 7: money going back, by line and part.
 namespace vd::test::model::refunds {
 
+/// The lines asked for: those named, or all that are live and not under way.
+[[nodiscard]] QList<QPair<int, int>> linesOf(const State &state, const RefundLines &refund);
+/// What would go back now, and the fee kept of it.
+struct Sums
+{
+    qint64 amount = 0;
+    qint64 fee = 0;
+};
+[[nodiscard]] Sums sumsOf(const State &state, const RefundLines &refund);
 /// Starts a refund of lines; its number.
 int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fees, bool byStop);
 /// Sends money of an order back that is not for a line: surplus.

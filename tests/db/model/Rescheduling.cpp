@@ -1,6 +1,7 @@
 #include "tests/db/model/Rescheduling.h"
 
 #include "tests/db/model/Booking.h"
+#include "tests/db/model/Limits.h"
 #include "tests/db/model/Money.h"
 #include "tests/db/model/Refunds.h"
 #include "tests/db/model/Stock.h"
@@ -149,8 +150,10 @@ Reasons check(const State &state, const Reschedule &reschedule, const QString &l
         const QString &use = state.item(change.item).use;
         reasons.addIf(use == u"part"_s || use == u"all"_s, u"already_used"_s);
     }
-    if (!reschedule.override)
+    if (!reschedule.override) {
         timeReasons(state, reschedule, list, reasons);
+        reasons += limits::booking(state, order.customer, linesOf(list), reschedule.order, itemsOf(list));
+    }
     State after = state;
     stock::release(after, itemsOf(list));
     reasons += stock::cart(after, order.customer, linesOf(list), reschedule.override, reschedule.order);

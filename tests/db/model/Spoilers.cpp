@@ -248,6 +248,8 @@ QList<Spoiler> spoilersOf(const QByteArray &door, const Elsewhere &elsewhere)
         list << Spoiler{2, "100000000000", {u"amount_invalid"_s}};
         reason(list, 3);
     }
+    if (door == "approve")
+        reason(list, 5);
     if (door == "settle_shortfall")
         reason(list, 2);
     if (door == "reschedule")

@@ -3,6 +3,7 @@
 #include "tests/db/model/Catalogue.h"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QMap>
 #include <QSet>
 #include <QStringList>
@@ -206,6 +207,17 @@ struct Stop : Entity
     bool published = true;
 };
 
+struct Approval : Entity
+{
+    QString asker;
+    QString action;
+    QJsonObject subject;
+    int order = none;
+    qint64 total = 0; ///< Of a price.
+    Instant expires = 0;
+    bool used = false;
+};
+
 /// Everything the model knows. Plain data: the rules are in the functions beside it.
 struct State
 {
@@ -223,6 +235,7 @@ struct State
     std::deque<Entry> entries;
     std::deque<Account> accounts;
     std::deque<Stop> stops;
+    std::deque<Approval> approvals;
     QMap<qint64, int> noShows;
     QSet<QString> shifts; ///< Logins with an open shift.
 
@@ -254,6 +267,8 @@ struct State
     [[nodiscard]] const Entry &entry(int i) const { return entries[static_cast<std::size_t>(i)]; }
     [[nodiscard]] Account &account(int i) { return accounts[static_cast<std::size_t>(i)]; }
     [[nodiscard]] const Account &account(int i) const { return accounts[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] Approval &approval(int i) { return approvals[static_cast<std::size_t>(i)]; }
+    [[nodiscard]] const Approval &approval(int i) const { return approvals[static_cast<std::size_t>(i)]; }
     [[nodiscard]] Stop &stop(int i) { return stops[static_cast<std::size_t>(i)]; }
     [[nodiscard]] const Stop &stop(int i) const { return stops[static_cast<std::size_t>(i)]; }
 };

@@ -118,26 +118,58 @@ Reasons cart(const State &state, qint64 customer, const QList<Line> &lines, bool
     return reasons;
 }
 
+namespace {
+
+// A free slot for one line beside what the cart has already, in board order; 0 where there is none.
+qint64 pickOne(const State &state, const Line &line, const QList<Line> &cart)
+{
+    const Slot *best = nullptr;
+    for (const Slot &slot : state.slots) {
+        bool fits = Catalogue::space(slot.space).category == line.category && slot.start == line.start
+            && slot.end == line.end && slot.status == u"open"_s && !claimed(state, slot);
+        int wanted = line.quantity;
+        for (const Line &other : cart) {
+            const auto taken = state.slots.constFind(other.slot);
+            if (taken == state.slots.constEnd())
+                continue;
+            wanted += other.slot == slot.id ? other.quantity : 0;
+            fits = fits && !collide(*taken, slot);
+        }
+        if (fits && slot.left() >= wanted && (!best || slot.space < best->space))
+            best = &slot;
+    }
+    return best ? best->id : 0;
+}
+
+} // namespace
+
 std::optional<QList<Line>> picked(const State &state, QList<Line> lines)
 {
-    QSet<qint64> taken;
-    for (Line &line : lines) {
-        if (line.slot != 0)
-            continue;
-        const Slot *best = nullptr;
-        for (const Slot &slot : state.slots) {
-            const bool fits = Catalogue::space(slot.space).category == line.category && slot.start == line.start
-                && slot.end == line.end && slot.status == u"open"_s && slot.left() >= line.quantity
-                && !taken.contains(slot.id) && !claimed(state, slot);
-            if (fits && (!best || slot.space < best->space))
-                best = &slot;
-        }
-        if (!best)
-            return std::nullopt;
-        line.slot = best->id;
-        taken.insert(best->id);
+    QList<int> inTurn;
+    for (int i = 0; i < lines.size(); ++i) {
+        if (lines[i].slot == 0)
+            inTurn << i;
     }
-    return lines;
+    QSet<int> first;
+    for (;;) {
+        QList<Line> result = lines;
+        int failed = none;
+        for (const int i : std::as_const(inTurn)) {
+            result[i].slot = pickOne(state, lines[i], result);
+            if (result[i].slot == 0) {
+                failed = i;
+                break;
+            }
+        }
+        if (failed == none)
+            return result;
+        // What finds nothing because of an earlier pick is picked first.
+        if (first.contains(failed) || failed == inTurn.first())
+            return std::nullopt;
+        first.insert(failed);
+        inTurn.removeAll(failed);
+        inTurn.prepend(failed);
+    }
 }
 
 QList<qint64> inOrder(const State &state, QList<qint64> slotIds)

@@ -1,6 +1,7 @@
 #include "tests/db/model/Waiting.h"
 
 #include "tests/db/model/Booking.h"
+#include "tests/db/model/Limits.h"
 #include "tests/db/model/Stock.h"
 
 #include <algorithm>
@@ -47,8 +48,8 @@ void offer(State &state, const QList<qint64> &slotIds)
             Entry &entry = state.entry(i);
             if (slot.free() == 0)
                 break;
-            if (entry.places > slot.free()
-                || !stock::cart(state, entry.customer, {lineOf(entry)}, false).must.isEmpty())
+            if (entry.places > slot.free() || !stock::cart(state, entry.customer, {lineOf(entry)}, false).must.isEmpty()
+                || !limits::booking(state, entry.customer, {lineOf(entry)}).must.isEmpty())
                 continue;
             const int order = booking::draft(state, entry.customer, {lineOf(entry)});
             const Item &item = state.item(state.order(order).items.first());
@@ -85,6 +86,11 @@ Reasons check(const State &state, const Join &join, const QString &login)
     const int places = type ? type->places * join.quantity : 0;
     reasons.addIf(places > slot->capacity, u"waitlist_never_fits"_s);
     reasons.addIf(slot->left() >= places && queueOf(state, join.slot).isEmpty(), u"waitlist_not_needed"_s);
+    Line line;
+    line.slot = join.slot;
+    line.type = join.type;
+    line.quantity = join.quantity;
+    reasons += limits::booking(state, join.customer, {line});
     for (const Entry &entry : state.entries) {
         const bool waits = entry.state == u"WAITLISTED"_s || entry.state == u"OFFERED"_s;
         reasons.addIf(waits && entry.slot == join.slot && entry.customer == join.customer, u"already_waiting"_s);
@@ -128,7 +134,10 @@ void apply(State &state, const Leave &leave)
 Reasons check(const State &state, const Accept &accept)
 {
     Reasons reasons;
-    reasons.addIf(state.entry(accept.entry).state != u"OFFERED"_s, u"entry_state"_s);
+    const Entry &entry = state.entry(accept.entry);
+    reasons.addIf(entry.state != u"OFFERED"_s, u"entry_state"_s);
+    if (entry.order != none)
+        reasons += limits::booking(state, entry.customer, {lineOf(entry)}, entry.order, state.order(entry.order).items);
     return reasons;
 }
 

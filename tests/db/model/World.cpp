@@ -1,5 +1,7 @@
 #include "tests/db/model/World.h"
 
+#include "tests/db/model/Limits.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -30,7 +32,8 @@ Result<Done> World::stage()
     QFile file(QStringLiteral(VD_SOURCE_DIR "/tests/db/model/stage.sql"));
     if (!invariants.open(QIODevice::ReadOnly) || !file.open(QIODevice::ReadOnly))
         return fail(Fault::Missing, u"stage"_s);
-    if (const auto done = m_superuser->script(invariants.readAll() + file.readAll() + Catalogue::sql()); !done)
+    if (const auto done = m_superuser->script(invariants.readAll() + file.readAll() + Catalogue::sql() + limits::sql());
+        !done)
         return tl::unexpected(done.error());
     QByteArray shapes;
     for (const Space &space : Catalogue::spaces()) {

@@ -58,5 +58,7 @@ begin
     select 'stop_order', so.stop_id * 1000000000 + so.order_id, so.outcome, '' from inventory.stop_order so where so.venue_id = 1 and age(so.xmin) <= v_age
     union all
     select 'customer', c.id, c.no_shows::text, '' from customers.customer c join customers.customer_venue cv on cv.customer_id = c.id and cv.venue_id = 1 where age(c.xmin) <= v_age
+    union all
+    select 'approval', a.id, concat_ws(' ', a.asked_by, a.action, a.used_at is not null), '' from operators.approval a where a.venue_id = 1 and age(a.xmin) <= v_age
     order by 1, 2;
 end $$;
