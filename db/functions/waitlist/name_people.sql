@@ -15,6 +15,10 @@ begin
   if exists (select from jsonb_array_elements(p_people) p where jsonb_typeof(p) <> 'object' or p ? 'document' or jsonb_typeof(p -> 'hashes') is distinct from 'object' or coalesce(char_length(p ->> 'sealed'), 0) not between 80 and 800) then
     perform base.refuse('document_not_sealed');
   end if;
+  if exists (select from jsonb_array_elements(p_people) p where coalesce(p ->> 'document_type', '') not in ('id_card', 'passport', 'permit', 'other') or coalesce(char_length(p ->> 'document_tail'), 0) not between 2 and 4
+               or coalesce(p ->> 'sealed', '') !~ '^([0-9a-f]{2})+$' or exists (select from jsonb_each_text(p -> 'hashes') h where coalesce(h.value, '') !~ '^[0-9a-f]{64}$')) then
+    perform base.refuse('document_invalid');
+  end if;
   if exists (select from jsonb_array_elements(p_people) p where array(select k::int from jsonb_object_keys(p -> 'hashes') k where k ~ '^[0-9]{1,9}$' order by 1) is distinct from inventory.document_versions(e.venue_id)) then
     perform base.refuse('document_keys_changed', jsonb_build_object('fault', 'conflict'));
   end if;

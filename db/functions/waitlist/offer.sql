@@ -30,10 +30,10 @@ begin
         update waitlist.entry x set state = 'OFFERED', order_id = v_order, offered_at = p_now, skipped = '' where x.id = e.id;
         perform audit.write(s.venue_id, 'waitlist.offered', v_order, s.id, jsonb_build_object('entry', e.id, 'places', e.places));
         perform events.publish(s.venue_id, 'waitlist', array[e.id]);
-      exception when sqlstate 'VD000' or unique_violation or exclusion_violation then
+      exception when sqlstate 'VD000' or unique_violation or exclusion_violation or check_violation or data_exception then
         -- This one cannot be served by the rules of a booking; it keeps its place and says why.
         get stacked diagnostics v_code = message_text;
-        v_code := case sqlstate when '23505' then case when sqlerrm like '%document_once%' then 'document_has_place' else 'live_order_exists' end when '23P01' then 'claim_taken' else v_code end;
+        v_code := case sqlstate when '23505' then case when sqlerrm like '%document_once%' then 'document_has_place' else 'live_order_exists' end when '23P01' then 'claim_taken' when '23514' then 'document_invalid' else case when sqlstate like 'VD%' then v_code else 'request_malformed' end end;
         update waitlist.entry x set skipped = left(v_code, 200) where x.id = e.id;
       end;
     end loop;
