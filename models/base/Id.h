@@ -15,7 +15,10 @@ class Id
 {
 public:
     constexpr Id() = default;
-    constexpr explicit Id(std::int64_t value) : m_value(value) { }
+    constexpr explicit Id(std::int64_t value)
+        : m_value(value)
+    {
+    }
 
     [[nodiscard]] constexpr std::int64_t value() const { return m_value; }
     [[nodiscard]] constexpr bool isValid() const { return m_value > 0; }

@@ -12,25 +12,28 @@
 namespace vd::finance {
 
 /// One channel's line of a day; the total line has an empty channel. Totals equal the sum of the lines.
-struct ChannelLine {
+struct ChannelLine
+{
     QString channel;
     int payments = 0;
     Money paid;
     int refunds = 0;
     Money refunded;
-    Money net;       ///< paid - refunded.
+    Money net; ///< paid - refunded.
     Money unapplied; ///< Successful money that belongs to no live order; part of paid.
 };
 
 /// Orders of the day by state, counted by creation.
-struct StateCount {
+struct StateCount
+{
     QString state;
     int orders = 0;
     Money amount;
 };
 
 /// The daily reconciliation of one venue, money's day.
-struct DayReport {
+struct DayReport
+{
     VenueId venue;
     QDate day;
     QString currency;
@@ -38,23 +41,24 @@ struct DayReport {
     ChannelLine total;
     QList<StateCount> orders;
     Money feesKept;
-    int placesSold = 0;      ///< By business date: what the day's slots have sold.
+    int placesSold = 0; ///< By business date: what the day's slots have sold.
     int placesCapacity = 0;
     int stockDifferences = 0; ///< Slots whose counters differ from their items.
     int moneyDifferences = 0; ///< Orders whose paid sum differs from their payments.
-    QDateTime sealedAt;      ///< UTC; invalid when the day is open.
+    QDateTime sealedAt; ///< UTC; invalid when the day is open.
     bool onePerson = false;
 };
 
 /// One payment or refund below a channel line.
-struct MoneyRow {
-    QString kind;       ///< payment, refund.
+struct MoneyRow
+{
+    QString kind; ///< payment, refund.
     qint64 id = 0;
-    QDateTime at;       ///< UTC.
+    QDateTime at; ///< UTC.
     QString channel;
     QString orderNo;
     OrderId order;
-    Money amount;       ///< Negative for a refund.
+    Money amount; ///< Negative for a refund.
     bool applied = true;
     QString requestNo;
     QString channelNo;
@@ -62,7 +66,8 @@ struct MoneyRow {
     ShiftId shift;
 };
 
-struct Shift {
+struct Shift
+{
     ShiftId id;
     QString terminal;
     QString operatorLogin;
@@ -72,7 +77,7 @@ struct Shift {
     Money cashTaken;
     Money cashPaidOut;
     Money expected;
-    Money counted;      ///< Only when closed.
+    Money counted; ///< Only when closed.
 };
 
 class FinanceGateway

@@ -18,7 +18,7 @@ QByteArray lines(std::initializer_list<qint64> slotIds, int quantity = 1)
 {
     QJsonArray array;
     for (const qint64 slot : slotIds)
-        array.append(QJsonObject {{QStringLiteral("slot"), slot}, {QStringLiteral("quantity"), quantity}});
+        array.append(QJsonObject{{QStringLiteral("slot"), slot}, {QStringLiteral("quantity"), quantity}});
     return '\'' + QJsonDocument(array).toJson(QJsonDocument::Compact) + "'::jsonb";
 }
 
@@ -29,7 +29,8 @@ QByteArray hold(const QByteArray &key, qint64 customer, const QByteArray &lines)
 
 QByteArray payCash(const QByteArray &key, qint64 order, qint64 amount)
 {
-    return "api.pay(" + key + ", " + QByteArray::number(order) + ", '[{\"channel\": \"cash\", \"amount_minor\": " + QByteArray::number(amount) + "}]')";
+    return "api.pay(" + key + ", " + QByteArray::number(order)
+        + ", '[{\"channel\": \"cash\", \"amount_minor\": " + QByteArray::number(amount) + "}]')";
 }
 
 qint64 orderOf(const Answer &answer)
@@ -44,8 +45,8 @@ QString codeOf(const Answer &answer)
 
 } // namespace
 
-/// Many connections, one row: whatever meets, the invariants hold and exactly one wins. Each race has a negative control
-/// where that makes sense: with the guard taken out, the same race must go wrong, or it proves nothing.
+/// Many connections, one row: whatever meets, the invariants hold and exactly one wins. Each race has a negative
+/// control where that makes sense: with the guard taken out, the same race must go wrong, or it proves nothing.
 class tst_Races final : public QObject
 {
     Q_OBJECT
@@ -71,7 +72,8 @@ private Q_SLOTS:
             const Answer &loser = answers[answers[0].value(QLatin1String("ok")).toBool() ? 1 : 0];
             QCOMPARE(codeOf(loser), QStringLiteral("sold_out"));
             QCOMPARE(m_database->number("select held from inventory.slot where id = " + QByteArray::number(slot)), 1);
-            QCOMPARE(m_database->number("select count(*) from orders.item where slot_id = " + QByteArray::number(slot)), 1);
+            QCOMPARE(
+                m_database->number("select count(*) from orders.item where slot_id = " + QByteArray::number(slot)), 1);
         }
         sound(*m_database);
     }
@@ -96,18 +98,22 @@ private Q_SLOTS:
 
     void lastPlaceWithoutTheGuard()
     {
-        // The negative control: read first, then write, and no constraint behind it. The race must now sell a place twice.
+        // The negative control: read first, then write, and no constraint behind it. The race must now sell a place
+        // twice.
         auto unguarded = database();
         QVERIFY(unguarded);
-        unguarded->run("update catalog.space set one_live_order = false where id = 14;"
-                       "alter table inventory.slot drop constraint slot_stock;"
-                       "create or replace function inventory.queue_for(p_lines orders.line[]) returns void language plpgsql as $$ begin end $$;"
-                       "create or replace function inventory.take_for(p_now timestamptz, p_venue bigint, p_order bigint, p_lines orders.line[], p_override boolean)"
-                       " returns void language plpgsql as $$ declare v_free int; begin"
-                       "  select capacity - held - sold into v_free from inventory.slot where id = (p_lines[1]).slot_id;"
-                       "  perform pg_sleep(0.005);"
-                       "  if v_free < 1 then perform inventory.refuse_slot((p_lines[1]).slot_id, 1, p_now); end if;"
-                       "  update inventory.slot set held = held + 1 where id = (p_lines[1]).slot_id; end $$");
+        unguarded->run(
+            "update catalog.space set one_live_order = false where id = 14;"
+            "alter table inventory.slot drop constraint slot_stock;"
+            "create or replace function inventory.queue_for(p_lines orders.line[]) returns void language plpgsql as $$ "
+            "begin end $$;"
+            "create or replace function inventory.take_for(p_now timestamptz, p_venue bigint, p_order bigint, p_lines "
+            "orders.line[], p_override boolean)"
+            " returns void language plpgsql as $$ declare v_free int; begin"
+            "  select capacity - held - sold into v_free from inventory.slot where id = (p_lines[1]).slot_id;"
+            "  perform pg_sleep(0.005);"
+            "  if v_free < 1 then perform inventory.refuse_slot((p_lines[1]).slot_id, 1, p_now); end if;"
+            "  update inventory.slot set held = held + 1 where id = (p_lines[1]).slot_id; end $$");
         Crew crew(*unguarded, {QStringLiteral("desk1"), QStringLiteral("desk2")}, 16);
         QVERIFY(crew.isReady());
         int oversold = 0;
@@ -127,11 +133,14 @@ private Q_SLOTS:
             const QByteArray at = nextHour();
             for (int space = two ? 12 : 13; space <= 13; ++space)
                 slotAt(*m_database, space, at, 1);
-            const QByteArray any = "jsonb_build_array(jsonb_build_object('category', 1, 'starts_at', timestamptz '" + at + "', 'ends_at', timestamptz '" + at + "' + interval '1 hour'))";
+            const QByteArray any = "jsonb_build_array(jsonb_build_object('category', 1, 'starts_at', timestamptz '" + at
+                + "', 'ends_at', timestamptz '" + at + "' + interval '1 hour'))";
             const auto answers = crew.round([&](int i) { return hold(uuid(), i + 1, any); });
             QCOMPARE(winners(answers), two ? 2 : 1);
             if (!two)
-                QVERIFY2(codeOf(answers[0]) == QLatin1String("none_free") || codeOf(answers[1]) == QLatin1String("none_free"), qPrintable(codeOf(answers[0]) + codeOf(answers[1])));
+                QVERIFY2(codeOf(answers[0]) == QLatin1String("none_free")
+                        || codeOf(answers[1]) == QLatin1String("none_free"),
+                    qPrintable(codeOf(answers[0]) + codeOf(answers[1])));
         }
         sound(*m_database);
     }
@@ -151,7 +160,9 @@ private Q_SLOTS:
             const QByteArray payKey = uuid();
             const auto paid = crew.round([&](int) { return payCash(payKey, order, 12000); });
             QCOMPARE(winners(paid), 4);
-            QCOMPARE(m_database->number("select count(*) from payments.payment where order_id = " + QByteArray::number(order)), 1);
+            QCOMPARE(m_database->number(
+                         "select count(*) from payments.payment where order_id = " + QByteArray::number(order)),
+                1);
             QCOMPARE(m_database->number("select sold from inventory.slot where id = " + QByteArray::number(slot)), 1);
         }
         sound(*m_database);
@@ -167,14 +178,20 @@ private Q_SLOTS:
             Crew single(*m_database, {QStringLiteral("desk1")}, 1);
             const qint64 order = orderOf(single.round([&](int) { return hold(uuid(), 1, lines({slot})); })[0]);
             m_database->run("update orders.order set expires_at = base.now() where id = " + QByteArray::number(order));
-            const auto answers = crew.round([&](int i) { return i == 0 ? payCash(uuid(), order, 12000) : QByteArray("api.sweep()"); });
+            const auto answers
+                = crew.round([&](int i) { return i == 0 ? payCash(uuid(), order, 12000) : QByteArray("api.sweep()"); });
             const QByteArray id = QByteArray::number(order);
             const bool won = answers[0].value(QLatin1String("ok")).toBool();
             paid += won;
             // Exactly one of the two wins, and both outcomes are whole.
-            QCOMPARE(m_database->number("select count(*) from orders.order where state = '" + QByteArray(won ? "PAID" : "CLOSED_TIMEOUT") + "' and id = " + id), 1);
-            QCOMPARE(m_database->number("select count(*) from payments.payment where applied and order_id = " + id), won ? 1 : 0);
-            QCOMPARE(m_database->number("select sold * 10 + held from inventory.slot where id = " + QByteArray::number(slot)), won ? 10 : 0);
+            QCOMPARE(m_database->number("select count(*) from orders.order where state = '"
+                         + QByteArray(won ? "PAID" : "CLOSED_TIMEOUT") + "' and id = " + id),
+                1);
+            QCOMPARE(m_database->number("select count(*) from payments.payment where applied and order_id = " + id),
+                won ? 1 : 0);
+            QCOMPARE(m_database->number(
+                         "select sold * 10 + held from inventory.slot where id = " + QByteArray::number(slot)),
+                won ? 10 : 0);
             QCOMPARE(m_database->number("select count(*) from checkin.ticket where order_id = " + id), won ? 1 : 0);
             if (!won)
                 QCOMPARE(codeOf(answers[0]), QStringLiteral("order_state"));
@@ -194,16 +211,23 @@ private Q_SLOTS:
             const qint64 order = orderOf(single.round([&](int) { return hold(uuid(), 1, lines({from})); })[0]);
             QCOMPARE(winners(single.round([&](int) { return payCash(uuid(), order, 12000); })), 1);
             const QByteArray id = QByteArray::number(order);
-            const QByteArray item = QByteArray::number(m_database->number("select id from orders.item where order_id = " + id));
+            const QByteArray item
+                = QByteArray::number(m_database->number("select id from orders.item where order_id = " + id));
             const auto answers = crew.round([&](int i) {
-                return i == 0 ? "api.reschedule(" + uuid() + ", " + id + ", '[{\"item\": " + item + ", \"slot\": " + QByteArray::number(to) + "}]', '{}')"
+                return i == 0 ? "api.reschedule(" + uuid() + ", " + id + ", '[{\"item\": " + item
+                        + ", \"slot\": " + QByteArray::number(to) + "}]', '{}')"
                               : hold(uuid(), 2, lines({to}));
             });
             QCOMPARE(winners(answers), 1);
             const bool moved = answers[0].value(QLatin1String("ok")).toBool();
-            QCOMPARE(m_database->number("select count(*) from orders.order where state = 'PAID' and reschedules = " + QByteArray(moved ? "1" : "0") + " and id = " + id), 1);
-            QCOMPARE(m_database->number("select sold from inventory.slot where id = " + QByteArray::number(from)), moved ? 0 : 1);
-            QCOMPARE(m_database->number("select count(*) from checkin.ticket where state = 'valid' and order_id = " + id), 1);
+            QCOMPARE(m_database->number("select count(*) from orders.order where state = 'PAID' and reschedules = "
+                         + QByteArray(moved ? "1" : "0") + " and id = " + id),
+                1);
+            QCOMPARE(m_database->number("select sold from inventory.slot where id = " + QByteArray::number(from)),
+                moved ? 0 : 1);
+            QCOMPARE(
+                m_database->number("select count(*) from checkin.ticket where state = 'valid' and order_id = " + id),
+                1);
         }
         sound(*m_database);
     }
@@ -218,7 +242,9 @@ private Q_SLOTS:
             const qint64 order = orderOf(single.round([&](int) { return hold(uuid(), 1, lines({slot}, 2)); })[0]);
             QCOMPARE(winners(single.round([&](int) { return payCash(uuid(), order, 8000); })), 1);
             const QByteArray id = QByteArray::number(order);
-            const auto answers = crew.round([&](int) { return "api.refund(" + uuid() + ", " + id + ", null, '{\"seen_refundable_minor\": 8000}')"; });
+            const auto answers = crew.round([&](int) {
+                return "api.refund(" + uuid() + ", " + id + ", null, '{\"seen_refundable_minor\": 8000}')";
+            });
             QCOMPARE(winners(answers), 1);
             QCOMPARE(m_database->number("select sum(amount_minor) from payments.refund where order_id = " + id), 8000);
         }
@@ -233,16 +259,25 @@ private Q_SLOTS:
             const QByteArray at = nextHour();
             const qint64 court = slotAt(*m_database, 11, at, 1);
             const qint64 rackets = slotAt(*m_database, 15, at, 1);
-            const auto answers = crew.round([&](int i) { return hold(uuid(), i + 1, i == 0 ? lines({court, rackets}) : lines({rackets, court})); });
+            const auto answers = crew.round([&](int i) {
+                return hold(uuid(), i + 1, i == 0 ? lines({court, rackets}) : lines({rackets, court}));
+            });
             QCOMPARE(winners(answers), 1);
             for (const Answer &answer : answers)
                 QVERIFY2(!answer.contains(QLatin1String("error")), qPrintable(codeOf(answer)));
-            QCOMPARE(m_database->number("select count(*) from orders.item where slot_id in (" + QByteArray::number(court) + ", " + QByteArray::number(rackets) + ")"), 2);
+            QCOMPARE(m_database->number("select count(*) from orders.item where slot_id in ("
+                         + QByteArray::number(court) + ", " + QByteArray::number(rackets) + ")"),
+                2);
             // Where both fit there are two complete orders; never one with half its lines.
             const qint64 lane = slotAt(*m_database, 14, at, 2);
             const qint64 balls = newSlot(*m_database, 15, 2);
-            QCOMPARE(winners(crew.round([&](int i) { return hold(uuid(), i + 1, i == 0 ? lines({lane, balls}) : lines({balls, lane})); })), 2);
-            QCOMPARE(m_database->number("select count(*) from (select order_id from orders.item group by 1 having count(*) <> 2) x"), 0);
+            QCOMPARE(winners(crew.round([&](int i) {
+                return hold(uuid(), i + 1, i == 0 ? lines({lane, balls}) : lines({balls, lane}));
+            })),
+                2);
+            QCOMPARE(m_database->number(
+                         "select count(*) from (select order_id from orders.item group by 1 having count(*) <> 2) x"),
+                0);
         }
         // Two desks change two lines of one order together: one after the other, both whole.
         Crew single(*m_database, {QStringLiteral("desk1")}, 1);
@@ -250,21 +285,30 @@ private Q_SLOTS:
             const QByteArray at = nextHour();
             const QByteArray later = nextHour();
             const QByteArray both = lines({slotAt(*m_database, 14, at, 2), slotAt(*m_database, 15, at, 2)});
-            const QByteArray id = QByteArray::number(orderOf(single.round([&](int) { return hold(uuid(), 1, both); })[0]));
-            const QByteArray targets[] = {QByteArray::number(slotAt(*m_database, 14, later, 2)), QByteArray::number(slotAt(*m_database, 15, later, 2))};
-            const qint64 first = m_database->number("select id from orders.item where line_no = 1 and order_id = " + id);
-            const qint64 second = m_database->number("select id from orders.item where line_no = 2 and order_id = " + id);
+            const QByteArray id
+                = QByteArray::number(orderOf(single.round([&](int) { return hold(uuid(), 1, both); })[0]));
+            const QByteArray targets[] = {QByteArray::number(slotAt(*m_database, 14, later, 2)),
+                QByteArray::number(slotAt(*m_database, 15, later, 2))};
+            const qint64 first
+                = m_database->number("select id from orders.item where line_no = 1 and order_id = " + id);
+            const qint64 second
+                = m_database->number("select id from orders.item where line_no = 2 and order_id = " + id);
             const auto moved = crew.round([&](int i) {
-                return "api.reschedule(" + uuid() + ", " + id + ", '[{\"item\": " + QByteArray::number(i == 0 ? first : second) + ", \"slot\": " + targets[i] + "}]', '{}')";
+                return "api.reschedule(" + uuid() + ", " + id + ", '[{\"item\": "
+                    + QByteArray::number(i == 0 ? first : second) + ", \"slot\": " + targets[i] + "}]', '{}')";
             });
             QCOMPARE(winners(moved), 2);
-            QCOMPARE(m_database->number("select count(*) from orders.item i where i.stock_state = 'held' and i.order_id = " + id + " and i.slot_id in (" + targets[0] + ", " + targets[1] + ")"), 2);
+            QCOMPARE(
+                m_database->number("select count(*) from orders.item i where i.stock_state = 'held' and i.order_id = "
+                    + id + " and i.slot_id in (" + targets[0] + ", " + targets[1] + ")"),
+                2);
         }
         QCOMPARE(deadlocks(*m_database), 0);
         sound(*m_database);
     }
 
-    /// Courts sold whole, by halves and for two lengths: different slots, the same units. Whoever claims first has them.
+    /// Courts sold whole, by halves and for two lengths: different slots, the same units. Whoever claims first has
+    /// them.
     void halvesAndLengths()
     {
         auto court = database();
@@ -280,7 +324,8 @@ private Q_SLOTS:
         // The negative control: without the units' queue the server must report deadlocks.
         auto unguarded = database();
         QVERIFY(unguarded);
-        unguarded->run("create or replace function inventory.queue_units(p_slots bigint[]) returns void language plpgsql as $$ begin end $$");
+        unguarded->run("create or replace function inventory.queue_units(p_slots bigint[]) returns void language "
+                       "plpgsql as $$ begin end $$");
         unguarded->run("alter database " + unguarded->superuser().database.toUtf8() + " set deadlock_timeout = '20ms'");
         for (int rounds = 0; rounds < 20 && deadlocks(*unguarded) == 0; ++rounds)
             (void)claimRace(*unguarded, 5);
@@ -291,10 +336,13 @@ private Q_SLOTS:
     void sweepersAndWaitlist()
     {
         Crew desk(*m_database, {QStringLiteral("desk1")}, 1);
-        Crew sweepers(*m_database, {QStringLiteral("desk1"), QStringLiteral("door1"), QStringLiteral("finance1"), QStringLiteral("lead1")}, 4);
+        Crew sweepers(*m_database,
+            {QStringLiteral("desk1"), QStringLiteral("door1"), QStringLiteral("finance1"), QStringLiteral("lead1")}, 4);
         QVERIFY(desk.isReady() && sweepers.isReady());
-        m_database->run("insert into customers.customer(id, organization_id, name) overriding system value select 100 + g, 1, 'Waiting ' || g from generate_series(1, 3) g;"
-                        "insert into customers.customer_venue(customer_id, venue_id) select 100 + g, 1 from generate_series(1, 3) g");
+        m_database->run("insert into customers.customer(id, organization_id, name) overriding system value select 100 "
+                        "+ g, 1, 'Waiting ' || g from generate_series(1, 3) g;"
+                        "insert into customers.customer_venue(customer_id, venue_id) select 100 + g, 1 from "
+                        "generate_series(1, 3) g");
         for (int round = 0; round < 20; ++round) {
             const qint64 slot = newSlot(*m_database, 14, 2);
             const QByteArray id = QByteArray::number(slot);
@@ -302,16 +350,22 @@ private Q_SLOTS:
                 QCOMPARE(winners(desk.round([&](int) { return hold(uuid(), 1 + i, lines({slot})); })), 1);
             for (int i = 1; i <= 3; ++i) {
                 QCOMPARE(winners(desk.round([&](int) {
-                    return "api.join_waitlist(" + uuid() + ", 1, '{\"id\": " + QByteArray::number(100 + i) + "}', " + id + ", null, 1, 0)";
-                })), 1);
+                    return "api.join_waitlist(" + uuid() + ", 1, '{\"id\": " + QByteArray::number(100 + i) + "}', " + id
+                        + ", null, 1, 0)";
+                })),
+                    1);
             }
             m_database->run("update orders.order o set expires_at = base.now() where state = 'HOLDING'");
             (void)sweepers.round([](int) { return QByteArray("api.sweep()"); });
             (void)sweepers.round([](int) { return QByteArray("api.sweep()"); });
             // Two places, three waiting: exactly the first two are offered one each.
-            QCOMPARE(m_database->number("select count(*) from waitlist.entry where state = 'OFFERED' and slot_id = " + id), 2);
+            QCOMPARE(
+                m_database->number("select count(*) from waitlist.entry where state = 'OFFERED' and slot_id = " + id),
+                2);
             QCOMPARE(m_database->number("select held from inventory.slot where id = " + id), 2);
-            QCOMPARE(m_database->number("select max(customer_id) from waitlist.entry where state = 'OFFERED' and slot_id = " + id), 102);
+            QCOMPARE(m_database->number(
+                         "select max(customer_id) from waitlist.entry where state = 'OFFERED' and slot_id = " + id),
+                102);
             m_database->run("update waitlist.entry set state = 'CANCELLED' where state in ('WAITLISTED', 'OFFERED')");
         }
         sound(*m_database);
@@ -323,19 +377,38 @@ private Q_SLOTS:
         Crew desk(*m_database, {QStringLiteral("desk1")}, 1);
         QVERIFY(doors.isReady() && desk.isReady());
         for (int round = 0; round < 100; ++round) {
-            m_database->run("insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at, ends_at, capacity, price_version_id)"
-                " values (1, 14, 2, base.venue_day(1, base.now()), base.now() + interval '1 min', base.now() + interval '1 hour', 6, 1)");
+            m_database->run("insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at, "
+                            "ends_at, capacity, price_version_id)"
+                            " values (1, 14, 2, base.venue_day(1, base.now()), base.now() + interval '1 min', "
+                            "base.now() + interval '1 hour', 6, 1)");
             const qint64 slot = m_database->number("select max(id) from inventory.slot");
             const qint64 order = orderOf(desk.round([&](int) { return hold(uuid(), 1, lines({slot})); })[0]);
             QCOMPARE(winners(desk.round([&](int) { return payCash(uuid(), order, 4000); })), 1);
-            const auto shown = desk.round([&](int) { return "jsonb_build_object('ok', true, 'data', api.\"order\"(" + QByteArray::number(order) + "))"; });
-            const QString shortCode = shown[0].value(QLatin1String("data")).toObject().value(QLatin1String("tickets")).toArray().at(0).toObject().value(QLatin1String("short_code")).toString();
+            const auto shown = desk.round([&](int) {
+                return "jsonb_build_object('ok', true, 'data', api.\"order\"(" + QByteArray::number(order) + "))";
+            });
+            const QString shortCode = shown[0]
+                                          .value(QLatin1String("data"))
+                                          .toObject()
+                                          .value(QLatin1String("tickets"))
+                                          .toArray()
+                                          .at(0)
+                                          .toObject()
+                                          .value(QLatin1String("short_code"))
+                                          .toString();
             QCOMPARE(shortCode.size(), 8);
-            const auto answers = doors.round([&](int) { return "api.check_in(" + uuid() + ", 1, 'short_code', '" + shortCode.toLatin1() + "', 0)"; });
+            const auto answers = doors.round([&](int) {
+                return "api.check_in(" + uuid() + ", 1, 'short_code', '" + shortCode.toLatin1() + "', 0)";
+            });
             for (const Answer &answer : answers)
                 QVERIFY2(answer.value(QLatin1String("ok")).toBool(), qPrintable(codeOf(answer)));
-            QCOMPARE(m_database->number("select count(*) from checkin.check_in c join checkin.ticket t on t.id = c.ticket_id where c.kind = 'entry' and t.order_id = " + QByteArray::number(order)), 1);
-            QCOMPARE(m_database->number("select entered from checkin.ticket where order_id = " + QByteArray::number(order)), 1);
+            QCOMPARE(m_database->number("select count(*) from checkin.check_in c join checkin.ticket t on t.id = "
+                                        "c.ticket_id where c.kind = 'entry' and t.order_id = "
+                         + QByteArray::number(order)),
+                1);
+            QCOMPARE(
+                m_database->number("select entered from checkin.ticket where order_id = " + QByteArray::number(order)),
+                1);
         }
     }
 
@@ -360,12 +433,17 @@ private:
     /// 32 desks book, move, give back and wait for slots that share a court's two halves; what went wrong, in words.
     QString claimRace(FixtureDatabase &database, int rounds)
     {
-        database.run("insert into catalog.unit(id, venue_id, name) overriding system value values (61, 1, 'West'), (62, 1, 'East') on conflict do nothing;"
-                     "insert into catalog.space(id, venue_id, category_id, name, kind, max_capacity) overriding system value values (61, 1, 1, 'West half', 'exclusive', 1), (62, 1, 1, 'East half', 'exclusive', 1),"
+        database.run("insert into catalog.unit(id, venue_id, name) overriding system value values (61, 1, 'West'), "
+                     "(62, 1, 'East') on conflict do nothing;"
+                     "insert into catalog.space(id, venue_id, category_id, name, kind, max_capacity) overriding system "
+                     "value values (61, 1, 1, 'West half', 'exclusive', 1), (62, 1, 1, 'East half', 'exclusive', 1),"
                      " (63, 1, 1, 'Whole court', 'exclusive', 1) on conflict do nothing;"
-                     "insert into catalog.space_unit(space_id, unit_id, venue_id) values (61, 61, 1), (62, 62, 1), (63, 61, 1), (63, 62, 1) on conflict do nothing;"
-                     "insert into customers.customer(id, organization_id, name) overriding system value select 200 + g, 1, 'Player ' || g from generate_series(0, 31) g on conflict do nothing;"
-                     "insert into customers.customer_venue(customer_id, venue_id) select 200 + g, 1 from generate_series(0, 31) g on conflict do nothing");
+                     "insert into catalog.space_unit(space_id, unit_id, venue_id) values (61, 61, 1), (62, 62, 1), "
+                     "(63, 61, 1), (63, 62, 1) on conflict do nothing;"
+                     "insert into customers.customer(id, organization_id, name) overriding system value select 200 + "
+                     "g, 1, 'Player ' || g from generate_series(0, 31) g on conflict do nothing;"
+                     "insert into customers.customer_venue(customer_id, venue_id) select 200 + g, 1 from "
+                     "generate_series(0, 31) g on conflict do nothing");
         Crew crew(database, {QStringLiteral("desk1"), QStringLiteral("desk2"), QStringLiteral("lead1")}, 32);
         if (!crew.isReady())
             return QStringLiteral("no crew");
@@ -375,19 +453,27 @@ private:
             std::vector<qint64> slotIds;
             for (const int space : {61, 62, 63}) {
                 slotIds.push_back(slotAt(database, space, at, 1));
-                database.run("insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at, ends_at, capacity, price_version_id)"
-                             " select venue_id, space_id, kind_rank, business_date, starts_at, starts_at + interval '2 hours', 1, 1 from inventory.slot where id = " + QByteArray::number(slotIds.back()));
+                database.run("insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at, "
+                             "ends_at, capacity, price_version_id)"
+                             " select venue_id, space_id, kind_rank, business_date, starts_at, starts_at + interval '2 "
+                             "hours', 1, 1 from inventory.slot where id = "
+                    + QByteArray::number(slotIds.back()));
                 slotIds.push_back(database.number("select max(id) from inventory.slot"));
             }
             // Some wait, so that what is given back is claimed on at once.
             const auto join = crew.round([&](int i) {
-                return "api.join_waitlist(" + uuid() + ", 1, '{\"id\": " + QByteArray::number(200 + i) + "}', " + QByteArray::number(slotIds[static_cast<std::size_t>(i) % 6]) + ", null, 1, 0)";
+                return "api.join_waitlist(" + uuid() + ", 1, '{\"id\": " + QByteArray::number(200 + i) + "}', "
+                    + QByteArray::number(slotIds[static_cast<std::size_t>(i) % 6]) + ", null, 1, 0)";
             });
             Q_UNUSED(join)
-            const auto held = crew.round([&](int i) { return hold(uuid(), 200 + i, lines({slotIds[static_cast<std::size_t>(i) % 6]})); });
+            const auto held = crew.round(
+                [&](int i) { return hold(uuid(), 200 + i, lines({slotIds[static_cast<std::size_t>(i) % 6]})); });
             const auto after = crew.round([&](int i) {
                 const qint64 order = orderOf(held[static_cast<std::size_t>(i)]);
-                return order != 0 ? "api.cancel(" + uuid() + ", " + QByteArray::number(order) + ", '')" : hold(uuid(), 200 + i, lines({slotIds[static_cast<std::size_t>(i + 1) % 6], slotIds[static_cast<std::size_t>(i + 3) % 6]}));
+                return order != 0 ? "api.cancel(" + uuid() + ", " + QByteArray::number(order) + ", '')"
+                                  : hold(uuid(), 200 + i,
+                                      lines({slotIds[static_cast<std::size_t>(i + 1) % 6],
+                                          slotIds[static_cast<std::size_t>(i + 3) % 6]}));
             });
             for (const auto &answers : {held, after}) {
                 for (const Answer &answer : answers) {
@@ -395,7 +481,10 @@ private:
                         return codeOf(answer);
                 }
             }
-            if (database.number("select count(*) from inventory.claim a join inventory.claim b on a.unit_id = b.unit_id and a.during && b.during and (a.item_id, a.unit_id) < (b.item_id, b.unit_id)") != 0)
+            if (database.number(
+                    "select count(*) from inventory.claim a join inventory.claim b on a.unit_id = b.unit_id and "
+                    "a.during && b.during and (a.item_id, a.unit_id) < (b.item_id, b.unit_id)")
+                != 0)
                 return QStringLiteral("a unit is claimed twice");
             database.run("update waitlist.entry set state = 'CANCELLED' where state = 'WAITLISTED'");
         }
@@ -405,25 +494,39 @@ private:
     /// A moment that no other slot of this program has: one hour after the last.
     QByteArray nextHour()
     {
-        return QDateTime(QDate(2027, 1, 1), QTime(0, 0), Qt::UTC).addSecs(3600 * m_hour++).toString(Qt::ISODate).toLatin1();
+        return QDateTime(QDate(2027, 1, 1), QTime(0, 0), Qt::UTC)
+            .addSecs(3600 * m_hour++)
+            .toString(Qt::ISODate)
+            .toLatin1();
     }
 
     qint64 slotAt(FixtureDatabase &database, int space, const QByteArray &at, int capacity)
     {
-        database.run("insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at, ends_at, capacity, price_version_id)"
-                     " select 1, s.id, s.kind_rank, (timestamptz '" + at + "' at time zone 'Asia/Shanghai')::date, '" + at + "', timestamptz '" + at + "' + interval '1 hour', "
+        database.run("insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at, ends_at, "
+                     "capacity, price_version_id)"
+                     " select 1, s.id, s.kind_rank, (timestamptz '"
+            + at + "' at time zone 'Asia/Shanghai')::date, '" + at + "', timestamptz '" + at + "' + interval '1 hour', "
             + QByteArray::number(capacity) + ", 1 from catalog.space s where s.id = " + QByteArray::number(space));
         return database.number("select max(id) from inventory.slot");
     }
 
-    qint64 newSlot(FixtureDatabase &database, int space, int capacity = 1) { return slotAt(database, space, nextHour(), capacity); }
+    qint64 newSlot(FixtureDatabase &database, int space, int capacity = 1)
+    {
+        return slotAt(database, space, nextHour(), capacity);
+    }
 
     static void sound(FixtureDatabase &database)
     {
         QCOMPARE(database.number("select count(*) from inventory.differences(1)"), 0);
         QCOMPARE(database.number("select count(*) from finance.money_differences(1)"), 0);
-        QCOMPARE(database.number("select count(*) from inventory.slot s where s.held < 0 or s.sold < 0 or s.held + s.sold > s.capacity"), 0);
-        QCOMPARE(database.number("select count(*) from inventory.slot s where (s.held, s.sold) <> (select coalesce(sum(l.d_held), 0), coalesce(sum(l.d_sold), 0) from inventory.stock_ledger l where l.slot_id = s.id)"), 0);
+        QCOMPARE(
+            database.number(
+                "select count(*) from inventory.slot s where s.held < 0 or s.sold < 0 or s.held + s.sold > s.capacity"),
+            0);
+        QCOMPARE(database.number(
+                     "select count(*) from inventory.slot s where (s.held, s.sold) <> (select coalesce(sum(l.d_held), "
+                     "0), coalesce(sum(l.d_sold), 0) from inventory.stock_ledger l where l.slot_id = s.id)"),
+            0);
     }
 
     std::unique_ptr<TemporaryCluster> m_cluster;
