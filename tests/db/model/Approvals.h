@@ -14,7 +14,7 @@ namespace vd::test::model::approvals {
 
 /// Why the login may not do it: no approval, or one that is not good for this.
 template <typename Action>
-[[nodiscard]] Reasons needed(const State &state, const Action &action, const char *door, const QString &login)
+[[nodiscard]] Reasons needed(const State &state, const Action &action, QLatin1String door, const QString &login)
 {
     Reasons reasons;
     if (action.approval == none) {

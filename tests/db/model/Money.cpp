@@ -283,7 +283,7 @@ Reasons check(const State &state, const AdjustPrice &adjust, const QString &logi
     Reasons reasons;
     reasons.addIf(!state.order(adjust.order).waits(), u"order_state"_s);
     reasons.addIf(adjust.total < 0, u"amount_invalid"_s);
-    reasons += approvals::needed(state, adjust, "adjust_price", login);
+    reasons += approvals::needed(state, adjust, QLatin1String("adjust_price"), login);
     return reasons;
 }
 
@@ -302,7 +302,7 @@ Reasons check(const State &state, const SettleShortfall &settle, const QString &
     const Order &order = state.order(settle.order);
     reasons.addIf(!order.waits(), u"order_state"_s);
     reasons.addIf(order.paid <= 0 || order.paid >= order.total, u"nothing_due"_s);
-    reasons += approvals::needed(state, settle, "settle_shortfall", login);
+    reasons += approvals::needed(state, settle, QLatin1String("settle_shortfall"), login);
     return reasons;
 }
 

@@ -417,7 +417,7 @@ Reasons check(const State &state, const RefundLines &refund, const QString &logi
     else
         policyReasons(state, refund, lines, reasons);
     if (needsSecond(state, refund))
-        reasons += approvals::needed(state, refund, "refund", login);
+        reasons += approvals::needed(state, refund, QLatin1String("refund"), login);
     return reasons;
 }
 
