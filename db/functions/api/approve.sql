@@ -15,7 +15,7 @@ begin
   if v_answer is null then
     if p_subject is null or jsonb_typeof(p_subject) <> 'object' or char_length(p_subject::text) > 100000 then perform base.refuse('request_malformed'); end if;
     if btrim(coalesce(p_reason, '')) = '' or char_length(p_reason) > 400 then perform base.refuse('reason_required'); end if;
-    if not exists (select from operators.operator_venue v join operators.operator o on o.login = v.login where v.login = p_asked_by and v.venue_id = p_venue and not o.disabled) then
+    if not exists (select from operators.operator_venue v join operators.operator o on o.login = v.login where v.login = p_asked_by and v.venue_id = p_venue and v.active and not o.disabled) then
       perform base.refuse('unknown_operator', jsonb_build_object('login', left(p_asked_by, 63), 'fault', 'missing'));
     end if;
     if p_asked_by = session_user and not (select v.one_person from catalog.venue v where v.id = p_venue) then perform base.refuse('approval_own', jsonb_build_object('fault', 'denied')); end if;
