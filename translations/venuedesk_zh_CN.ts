@@ -1079,10 +1079,6 @@
             <translation>未知的货币。请从列表中选择，例如 CNY。</translation>
         </message>
         <message>
-            <source>This venue has orders in its currency already, so the currency stays. Nothing was saved.</source>
-            <translation>该场馆已有以此货币计价的订单，货币不能更改。未保存。</translation>
-        </message>
-        <message>
             <source>A hold lasts from 1 to 1,440 minutes. Change the minutes.</source>
             <translation>预占时长为 1 到 1,440 分钟。请修改分钟数。</translation>
         </message>
@@ -1893,6 +1889,22 @@
         <message>
             <source>At most %1 characters can be used.</source>
             <translation>最多可用 %1 个字符。</translation>
+        </message>
+        <message>
+            <source>This venue has slots or orders in its currency already, so the currency stays. Nothing was saved.</source>
+            <translation>本场馆已有该货币的场次或订单，货币不可更改。未保存任何内容。</translation>
+        </message>
+        <message>
+            <source>This venue has slots or orders in %1 already, so its time zone stays. Nothing was saved.</source>
+            <translation>本场馆已有 %1 的场次或订单，时区不可更改。未保存任何内容。</translation>
+        </message>
+        <message>
+            <source>This venue has slots or orders already, so its time zone stays. Nothing was saved.</source>
+            <translation>本场馆已有场次或订单，时区不可更改。未保存任何内容。</translation>
+        </message>
+        <message>
+            <source>The order has changed since this refund failed, so it cannot be tried again as it was. Nothing was refunded. Start a new refund from the order.</source>
+            <translation>该退款失败后订单已有变化，无法按原样重试。未退任何款。请从订单重新发起退款。</translation>
         </message>
     </context>
     <context>
