@@ -1,3 +1,4 @@
+#include "models/checkin/TicketToken.h"
 #include "tests/support/fakes/FakeDesk.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/EmptyState.h"
@@ -14,6 +15,7 @@
 #include "ui/desk/OrderFinderPage.h"
 #include "ui/desk/OrderPage.h"
 #include "ui/desk/TicketsPane.h"
+#include "ui/scan/QrReader.h"
 
 #include <QAction>
 #include <QApplication>
@@ -726,6 +728,24 @@ private Q_SLOTS:
             QVERIFY2(!shortcuts.contains(command.shortcut.toString()), qPrintable(command.shortcut.toString()));
             shortcuts.insert(command.shortcut.toString());
         }
+    }
+
+    // A picture of the screen, taken as it stands after the payment, is read at the door.
+    void aPictureOfTheScreenIsATicket()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        desk.press(Qt::Key_Return);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.find<QLabel>("ticketPicture1") && !desk.find<QLabel>("ticketPicture1")->pixmap().isNull());
+        QCoreApplication::processEvents();
+        const auto found = QrReader::read(desk.workspace->grab().toImage(), QrReader::Effort::Picture);
+        QVERIFY(found);
+        QCOMPARE(found->size(), 1);
+        QVERIFY(checkin::TicketToken::isWellFormed(found->constFirst().text));
     }
 
     void ticketsAreSavedAsPictures()

@@ -76,7 +76,6 @@ void PlanForm::build()
     column->setContentsMargins(0, 0, Theme::gap, 0);
     column->setSpacing(Theme::gap + Theme::tight);
     addFields(column);
-    column->addStretch(1);
 }
 
 FormField *PlanForm::add(const QString &name, QWidget *editor)
@@ -99,7 +98,7 @@ QHBoxLayout *PlanForm::pair(const char *first, QWidget *firstEditor, const char 
 
 void PlanForm::addFields(QVBoxLayout *column)
 {
-    column->addWidget(add(QStringLiteral("spaces"), m_picker));
+    column->addWidget(add(QStringLiteral("spaces"), m_picker), 1);
     column->addLayout(pair("from", m_from, "range", m_to));
     column->addWidget(add(QStringLiteral("weekdays"), m_weekdays));
     column->addLayout(pair("start", m_start, "times", m_end));

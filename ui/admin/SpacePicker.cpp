@@ -10,7 +10,7 @@ namespace vd::ui {
 namespace {
 
 constexpr int idRole = Qt::UserRole + 1;
-constexpr int shownRows = 5;
+constexpr int shownRows = 9;
 
 } // namespace
 
@@ -28,6 +28,12 @@ SpacePicker::SpacePicker(QWidget *parent)
 QSize SpacePicker::sizeHint() const
 {
     return {240, shownRows * Theme::dense};
+}
+
+// The form around it scrolls; a short list inside of that would be a keyhole.
+QSize SpacePicker::minimumSizeHint() const
+{
+    return sizeHint();
 }
 
 QTreeWidgetItem *SpacePicker::categoryItem(const QString &name)

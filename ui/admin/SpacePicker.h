@@ -20,6 +20,7 @@ public:
     void choose(const QList<SpaceId> &spaces);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void choiceChanged();

@@ -135,6 +135,8 @@ qreal TicketLayout::drawRoll(const TicketCanvas &canvas) const
     const qreal width = canvas.px(rollWidth()) - 2 * left;
     const bool narrow = paper == TicketPaper::Roll58;
     qreal y = drawRollHead(canvas, left, width);
+    if (codeFirst)
+        y = drawRollCode(canvas, left, y, width);
     if (!words.reprint.isEmpty()) {
         const qreal box = canvas.widthOf(words.reprint, {3.4, QFont::Bold, ink.text}) + canvas.px(3.4 * 1.4);
         drawReprint(canvas, left + (width + box) / 2, y + canvas.px(2), 3.4);
@@ -146,7 +148,8 @@ qreal TicketLayout::drawRoll(const TicketCanvas &canvas) const
     y = canvas.text(words.date, left, y + canvas.px(1.6), width, {4.2, QFont::DemiBold, ink.text, Qt::AlignHCenter, 2});
     y = canvas.text(words.time, left, y, width, {narrow ? 6.2 : 7.6, QFont::Bold, ink.accent, Qt::AlignHCenter, 2});
     y = drawRollFacts(canvas, left, y + canvas.px(2), width);
-    y = drawRollCode(canvas, left, y, width);
+    if (!codeFirst)
+        y = drawRollCode(canvas, left, y, width);
     y = canvas.text(footnote, left, y + canvas.px(2.5), width, {2.7, QFont::Normal, ink.muted, Qt::AlignHCenter, 4});
     // Below the last line the cutter takes a few millimetres.
     return y + canvas.px(5);
@@ -193,7 +196,7 @@ qreal TicketLayout::drawRollFacts(const TicketCanvas &canvas, qreal left, qreal 
 
 qreal TicketLayout::drawRollCode(const TicketCanvas &canvas, qreal left, qreal top, qreal width) const
 {
-    const qreal wanted = paper == TicketPaper::Roll58 ? width : std::min(width, canvas.px(56));
+    const qreal wanted = paper == TicketPaper::Roll58 || codeFirst ? width : std::min(width, canvas.px(56));
     // As large as whole modules allow, so that the white around it is the quiet zone and no more.
     const qreal side = QrWriter::sideOf(code, QrWriter::modulePixelsFor(code, static_cast<int>(wanted)));
     qreal y = top + canvas.px(1.5);

@@ -21,6 +21,7 @@ struct TicketLayout
     QrCode code;
     TicketPaper paper = TicketPaper::A4;
     TicketInk ink;
+    bool codeFirst = false;
 
     /// A strip of an A4 page: the facts on the left, the code on a stub to the right.
     static constexpr qreal stripWidth = 186; ///< Millimetres.

@@ -24,7 +24,7 @@ Result<TicketLayout> layoutOf(const checkin::TicketPrint &ticket, const TicketPr
     if (!code)
         return tl::unexpected(code.error());
     return TicketLayout{ticket.venue, ticket.venueAddress, ticket.footnote, TicketWords::of(ticket, options), *code,
-        options.paper, TicketInk::of(options.paper)};
+        options.paper, TicketInk::of(options.paper), options.codeFirst};
 }
 
 void setResolution(QImage &image, int dpi)

@@ -16,6 +16,7 @@ struct TicketPrintOptions
     TicketPaper paper = TicketPaper::A4;
     bool maskHolder = true; ///< "C*** Wei" instead of the whole name.
     QLocale locale; ///< Of dates and amounts. The words are those of the program's language.
+    bool codeFirst = false; ///< On a roll or picture the code above the text and as large as fits: for a desk's screen.
 };
 
 } // namespace vd::ui

@@ -23,7 +23,8 @@ namespace vd::ui {
 
 namespace {
 
-constexpr int screenDpi = 80;
+// As wide as the panel allows: three pixels a module, so that a picture of the screen is read at the door too.
+constexpr int screenDpi = 92;
 // More are printed, not looked at.
 constexpr int mostPictures = 12;
 constexpr QLatin1String printerKey("desk/printer");
@@ -168,7 +169,9 @@ void TicketsPane::refresh()
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
         m_pictures->addWidget(label);
         const int dpi = qRound(screenDpi * devicePixelRatioF());
-        whenDone(m_export.picture(all.at(i), options(TicketPaper::Picture), dpi), label,
+        TicketPrintOptions shown = options(TicketPaper::Picture);
+        shown.codeFirst = true;
+        whenDone(m_export.picture(all.at(i), shown, dpi), label,
             [this, i, order = m_shown](const Result<QImage> &image) {
                 if (image && order == m_shown)
                     showPicture(i, *image);
