@@ -34,7 +34,7 @@ Composition::Composition(const Options &options, QApplication &application)
         m_profiles.setLast(options.profile, m_profiles.lastUser(options.profile));
     m_window = std::make_unique<ui::MainWindow>(
         ui::MainWindow::Services{m_signIn, m_profiles, &m_passwords, m_language, m_appearance},
-        [this](const operators::SessionInfo &info) { return makeWorkspaces(info); });
+        [this](const operators::SessionInfo &info) { return workspaces(info); });
     connect(m_window.get(), &ui::MainWindow::sessionOpened, this, &Composition::opened);
     connect(m_window.get(), &ui::MainWindow::signInFailed, this, &Composition::signInFailed);
     connect(&m_embedded, &EmbeddedServer::stageReached, this, &Composition::tellStage);
@@ -45,9 +45,12 @@ Composition::~Composition() = default;
 
 void Composition::start()
 {
+    // Before the window is painted: the server's part of the work goes on meanwhile.
+    if (m_options.embedded)
+        m_window->signInHere();
     m_window->show();
     if (m_options.embedded)
-        return m_window->signInHere();
+        return;
     if (!m_options.profile.isEmpty() || !m_profiles.profiles().isEmpty())
         return;
     // No server is known but this computer's own: its owner goes straight to work.
@@ -72,14 +75,15 @@ void Composition::tellStage(EmbeddedServer::Stage stage)
     });
 }
 
-QList<ui::Workspace *> Composition::makeWorkspaces(const operators::SessionInfo &info)
+QList<ui::MainWindow::Maker> Composition::workspaces(const operators::SessionInfo &info)
 {
     const Gateways &gateways = m_signIn.session()->gateways();
+    checkin::TicketSigner *signer = &m_signIn.session()->ticketSigner();
     return {
-        new ui::DeskWorkspace(gateways, &m_signIn.session()->ticketSigner(), info),
-        new ui::DoorWorkspace(gateways),
-        new ui::FinanceWorkspace(gateways),
-        new ui::AdminWorkspace(gateways),
+        {QStringLiteral("desk"), [gateways, signer, info] { return new ui::DeskWorkspace(gateways, signer, info); }},
+        {QStringLiteral("door"), [gateways] { return new ui::DoorWorkspace(gateways); }},
+        {QStringLiteral("finance"), [gateways] { return new ui::FinanceWorkspace(gateways); }},
+        {QStringLiteral("admin"), [gateways] { return new ui::AdminWorkspace(gateways); }},
     };
 }
 

@@ -9,6 +9,7 @@
 #include "app/TerminalKeys.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/LanguageSwitch.h"
+#include "ui/shell/MainWindow.h"
 
 #include <QObject>
 
@@ -17,9 +18,7 @@
 class QApplication;
 
 namespace vd::ui {
-class MainWindow;
 class ShellFrame;
-class Workspace;
 } // namespace vd::ui
 
 namespace vd::app {
@@ -54,7 +53,7 @@ Q_SIGNALS:
     void signInFailed(const vd::Error &error);
 
 private:
-    [[nodiscard]] QList<ui::Workspace *> makeWorkspaces(const operators::SessionInfo &info);
+    [[nodiscard]] QList<ui::MainWindow::Maker> workspaces(const operators::SessionInfo &info);
     void tellStage(EmbeddedServer::Stage stage);
     void opened(ui::ShellFrame *frame);
 

@@ -9,6 +9,8 @@
 
 #include <QObject>
 
+#include <atomic>
+
 namespace vd::app {
 
 /// "This computer only": makes, starts and migrates the private cluster without ever blocking the caller, and knows the
@@ -18,7 +20,7 @@ class EmbeddedServer : public QObject
     Q_OBJECT
 
 public:
-    /// What a first start spends its time with; later starts only reach Starting.
+    /// What a start spends its time with that does not find everything there.
     enum class Stage { Creating, Starting, Migrating };
     Q_ENUM(Stage)
 
@@ -27,6 +29,8 @@ public:
     /// Ready for desks: created, running, at this client's schema, with the owner's login. The connection is the
     /// owner's. Errors: embedded_failed, server_programs_missing, database_newer, migration_… and the like.
     [[nodiscard]] Future<db::ConnectionSettings> prepare();
+    /// Whether the last prepare() found all there, a venue too. To be asked once its future is done.
+    [[nodiscard]] bool wasComplete() const { return m_complete; }
     /// The connection of a login other than the owner's, once prepare() has answered.
     [[nodiscard]] Result<db::ConnectionSettings> connectionFor(const QString &user, const QString &password) const;
     /// The superuser's connection, for set-up commands only.
@@ -44,11 +48,14 @@ Q_SIGNALS:
 private:
     [[nodiscard]] Result<EmbeddedCluster> cluster() const;
     [[nodiscard]] Result<db::ConnectionSettings> prepareNow();
+    [[nodiscard]] bool isComplete(const EmbeddedCluster &server, const db::SchemaFiles &schema) const;
+    [[nodiscard]] Result<Done> makeComplete(EmbeddedCluster &server, const db::SchemaFiles &schema);
     [[nodiscard]] Result<db::ConnectionSettings> login(const EmbeddedCluster &cluster, const QString &name,
         const QString &displayName, const QStringList &roles) const;
 
     QString m_folder;
     Secrets &m_secrets;
+    std::atomic<bool> m_complete = false;
     WorkerThread m_worker; // last: its destructor waits for jobs that use the rest
 };
 

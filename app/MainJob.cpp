@@ -18,6 +18,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <QTimer>
 
 #include <chrono>
 
@@ -59,6 +60,14 @@ MainJob::MainJob(Composition &composition, const QString &folder, QObject *paren
         (void)m_composition.window().grab().save(m_folder + QStringLiteral("/failed.png"));
         end(1);
     });
+    // As the bare window of the benchmark: the first pass of the event loop after it is shown.
+    connect(&m_composition, &Composition::sessionOpened, this, [this] {
+        QTimer::singleShot(0, this, [this] {
+            m_usableMs
+                = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - programStart)
+                      .count();
+        });
+    });
     connect(&m_composition, &Composition::signInFailed, this,
         [this](const Error &error) { m_runner->fail(error.code + QLatin1Char(' ') + error.detail); });
     m_runner->start();
@@ -82,13 +91,7 @@ Page *MainJob::page() const
 
 bool MainJob::isUsable()
 {
-    const bool usable = frame() && m_composition.session();
-    if (usable && m_usableMs == 0) {
-        m_usableMs
-            = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - programStart)
-                  .count();
-    }
-    return usable;
+    return m_usableMs > 0 && frame() && m_composition.session();
 }
 
 QList<Step> MainJob::steps()

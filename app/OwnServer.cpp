@@ -36,7 +36,7 @@ Future<db::ConnectionSettings> OwnServer::start()
     return m_worker.run([this]() -> Result<db::ConnectionSettings> {
         // The server's own thread does the work; waiting for it is what this thread is for.
         Result<db::ConnectionSettings> owner = m_server.prepare().result();
-        if (!owner)
+        if (!owner || m_server.wasComplete())
             return owner;
         if (const Result<Done> venue = ensureVenue(*owner); !venue)
             return tl::unexpected<Error>(venue.error());

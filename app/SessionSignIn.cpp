@@ -27,8 +27,7 @@ Result<SignedIn> askServer(db::Session &session, const QString &terminal)
               .and_then(&signedInFromJson);
     if (!signedIn)
         return signedIn;
-    const int known
-        = db::SchemaFiles::read().map([](const db::SchemaFiles &files) { return files.latestVersion(); }).value_or(0);
+    const int known = db::SchemaFiles::newestVersion();
     if (const Result<Done> fits = checkSchema(known, signedIn->schemaVersion); !fits)
         return tl::unexpected<Error>(fits.error());
     return signedIn;

@@ -98,6 +98,19 @@ Result<int> Migrator::check()
     return applied ? compare(*applied) : pass(applied);
 }
 
+Result<bool> Migrator::isCurrent(RawConnection &connection) const
+{
+    const Result<QList<Applied>> applied = readApplied(connection);
+    if (!applied)
+        return pass(applied);
+    const Result<int> version = compare(*applied);
+    if (!version || *version != m_schema.latestVersion())
+        return version.map([](int) { return false; });
+    const auto known
+        = connection.query("select 1 from base.schema_code where sha256 = $1", Params::of(m_schema.codeSha256()));
+    return known.map([](const Rows &rows) { return !rows.isEmpty(); });
+}
+
 Result<MigrationReport> Migrator::migrate(std::optional<int> upTo)
 {
     Result<RawConnection> connection = connect();

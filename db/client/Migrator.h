@@ -33,6 +33,8 @@ public:
     [[nodiscard]] Result<MigrationReport> migrate(std::optional<int> upTo = std::nullopt);
     /// Whether the database is at this client's schema: its version, or one of the errors above. Changes nothing.
     [[nodiscard]] Result<int> check();
+    /// Whether migrate() would find nothing to do, code included; asked on an open connection. Changes nothing.
+    [[nodiscard]] Result<bool> isCurrent(RawConnection &connection) const;
 
 private:
     struct Applied

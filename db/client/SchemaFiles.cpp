@@ -31,6 +31,11 @@ QStringList namesBelow(const QString &root, const QString &folder)
     return names;
 }
 
+int numberOf(const QString &migration)
+{
+    return QFileInfo(migration).fileName().section(QLatin1Char('_'), 0, 0).toInt();
+}
+
 // functions/ORDER, where there is one, names the schemas that come first.
 QStringList functionNames(const QString &root)
 {
@@ -77,6 +82,12 @@ QString SchemaFiles::codeSha256() const
     return QString::fromLatin1(hash.result().toHex());
 }
 
+int SchemaFiles::newestVersion(const QString &root)
+{
+    const QStringList names = namesBelow(root, QStringLiteral("migrations"));
+    return names.isEmpty() ? 0 : numberOf(names.last());
+}
+
 Result<SchemaFiles> SchemaFiles::read(const QString &root)
 {
     SchemaFiles schema;
@@ -84,7 +95,7 @@ Result<SchemaFiles> SchemaFiles::read(const QString &root)
     if (!migrations)
         return tl::unexpected<Error>(migrations.error());
     for (const SqlFile &file : *migrations) {
-        const int version = QFileInfo(file.name).fileName().section(QLatin1Char('_'), 0, 0).toInt();
+        const int version = numberOf(file.name);
         // Numbers may be left out, never used twice or out of order.
         if (version <= schema.latestVersion())
             return fail(Fault::Bug, QStringLiteral("schema_misnumbered"), {{QStringLiteral("file"), file.name}});

@@ -33,6 +33,8 @@ struct SchemaFiles
     [[nodiscard]] int latestVersion() const { return migrations.isEmpty() ? 0 : migrations.last().version; }
     [[nodiscard]] QString codeSha256() const;
 
+    /// The number of the newest migration, without reading any file.
+    [[nodiscard]] static int newestVersion(const QString &root = QStringLiteral(":/sql"));
     /// Reads a folder laid out like db/; by default the one compiled into the program. Errors: schema_unreadable,
     /// schema_misnumbered (a number given twice or out of order).
     [[nodiscard]] static Result<SchemaFiles> read(const QString &root = QStringLiteral(":/sql"));

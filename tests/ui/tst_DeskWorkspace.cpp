@@ -3,6 +3,7 @@
 #include "ui/common/DateNavigator.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/LanguageSwitch.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
@@ -451,6 +452,36 @@ private Q_SLOTS:
         Desk again(drafts.path());
         QTRY_COMPARE(again.caller()->text(), QStringLiteral("1361234"));
         QVERIFY(again.workspace->booking().contains(again.slot("Court 1", 19)));
+    }
+
+    // While the draft, the board or an order is still on its way, and with all of it shown.
+    void theLanguageSwitchesOverARestoredDraft()
+    {
+        const QTemporaryDir drafts;
+        {
+            Desk desk(drafts.path());
+            desk.pickCaller(QStringLiteral("13912345678"));
+            desk.take("Court 1", 19);
+            desk.take("Pool, lane 2", 19);
+        }
+        LanguageSwitch language;
+        for (int early = 0; early < 2; ++early) {
+            Desk again(drafts.path(), [](FakeDesk &fake) { fake.fillBusyBoard(); });
+            if (early == 0)
+                QTRY_VERIFY(again.workspace->booking().contains(again.slot("Court 1", 19)));
+            for (const Language next : {Language::Chinese, Language::English, Language::Chinese}) {
+                language.set(next);
+                again.workspace->reload();
+                QCoreApplication::processEvents();
+            }
+            QTRY_VERIFY(again.workspace->booking().contains(again.slot("Court 1", 19)));
+            QTRY_COMPARE(again.find<QPushButton>("hold")->text(), QStringLiteral("预占"));
+            again.take("Court 1", 17);
+            language.set(Language::English);
+            again.workspace->reload();
+            QTRY_COMPARE(again.find<QPushButton>("hold")->text(), QStringLiteral("Hold"));
+            QVERIFY(again.workspace->booking().contains(again.slot("Pool, lane 2", 19)));
+        }
     }
 
     void busyServerIsToldAndNothingDoubled()

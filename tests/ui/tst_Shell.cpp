@@ -90,20 +90,23 @@ private:
         auto made = std::make_unique<Desk>();
         made->window = std::make_unique<MainWindow>(
             MainWindow::Services{made->signIn, made->profiles, &made->keychain, *m_language, *m_appearance},
-            [raw = made.get()](const SessionInfo &) -> QList<Workspace *> {
-                raw->desk
-                    = new test::FakeWorkspace(QStringLiteral("desk"), QStringLiteral("Desk"), QStringLiteral("desk"));
-                raw->finance = new test::FakeWorkspace(
-                    QStringLiteral("finance"), QStringLiteral("Finance"), QStringLiteral("finance"));
-                auto *door
-                    = new test::FakeWorkspace(QStringLiteral("door"), QStringLiteral("Door"), QStringLiteral("door"));
-                return {raw->desk, door, raw->finance};
+            [raw = made.get()](const SessionInfo &) -> QList<MainWindow::Maker> {
+                const auto page = [](const char *id, const char *title) {
+                    const QString name = QString::fromLatin1(id);
+                    return new test::FakeWorkspace(name, QString::fromLatin1(title), name);
+                };
+                return {{QStringLiteral("desk"), [raw, page] { return raw->desk = page("desk", "Desk"); }},
+                    {QStringLiteral("door"), [page] { return page("door", "Door"); }},
+                    {QStringLiteral("finance"), [raw, page] { return raw->finance = page("finance", "Finance"); }}};
             });
         made->window->show();
         if (signedIn)
             made->window->openSession(made->signIn.session);
         if (!QTest::qWaitForWindowActive(made->window.get()))
             qFatal("the window does not become active");
+        const auto whole = [&made] { return made->window->findChild<QWidget *>(QStringLiteral("rail-door")); };
+        if (signedIn && !QTest::qWaitFor(whole))
+            qFatal("the second page does not come");
         return made;
     }
 

@@ -421,13 +421,13 @@ private Q_SLOTS:
             third.booking.setPhone(QStringLiteral("133"));
         }
         Cart next(desk, store());
-        QCOMPARE(found(next), QStringLiteral("131"));
+        const QString one = found(next);
         Cart afterNext(desk, store());
-        QCOMPARE(found(afterNext), QStringLiteral("133"));
-        // Emptied in its own window, it stays gone; the first window's is not touched by that.
+        QCOMPARE((QSet<QString>{one, found(afterNext)}), (QSet<QString>{QStringLiteral("131"), QStringLiteral("133")}));
+        // Emptied in its own window, it stays gone; the other window's is not touched by that.
         afterNext.booking.clear();
         QTRY_COMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
-        QCOMPARE(next.booking.draft().phone, QStringLiteral("131"));
+        QCOMPARE(next.booking.draft().phone, one);
     }
 
     // The window that crashed had the second place; the one place in use now is the first, and empty.

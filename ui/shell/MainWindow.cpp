@@ -24,6 +24,7 @@
 #include <QSettings>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace vd::ui {
@@ -116,9 +117,9 @@ void MainWindow::openSession(const operators::SessionInfo &session)
     closeSession();
     m_frame = new ShellFrame(session, this);
     m_frame->setVenue(VenueId(QSettings().value(venueKey).toLongLong()));
-    const QList<Workspace *> made = m_makeWorkspaces(session);
-    for (Workspace *workspace : made)
-        m_frame->addWorkspace(workspace);
+    m_toMake = m_makeWorkspaces(session);
+    m_toMake.removeIf([&session](const Maker &maker) { return !ShellFrame::allows(maker.id, session.roles); });
+    makeNext();
     m_frame->header()->setPerson(session.displayName, m_personMenu);
     m_frame->status()->setLanguage(m_services.language.language());
     connect(m_frame->header(), &HeaderBar::paletteRequested, this, &MainWindow::openPalette);
@@ -137,8 +138,19 @@ void MainWindow::openSession(const operators::SessionInfo &session)
     Q_EMIT sessionOpened(m_frame);
 }
 
+// One at a time, with the event loop in between: the first page is at work while the others come.
+void MainWindow::makeNext()
+{
+    if (m_toMake.isEmpty())
+        return;
+    m_frame->addWorkspace(m_toMake.takeFirst().make());
+    if (!m_toMake.isEmpty())
+        QTimer::singleShot(0, m_frame, [this] { makeNext(); });
+}
+
 void MainWindow::closeSession()
 {
+    m_toMake.clear();
     m_idle->stop();
     m_hidden.clear();
     if (!m_frame)

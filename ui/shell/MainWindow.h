@@ -48,8 +48,14 @@ public:
         LanguageSwitch &language;
         Appearance &appearance;
     };
-    /// Makes the workspaces of a session, in the order of the rail; the window drops those the roles do not allow.
-    using Workspaces = std::function<QList<Workspace *>(const operators::SessionInfo &session)>;
+    /// A page to be, by its name: the window makes only what the roles allow, and all but the first when it has time.
+    struct Maker
+    {
+        QString id;
+        std::function<Workspace *()> make;
+    };
+    /// The workspaces of a session, in the order of the rail.
+    using Workspaces = std::function<QList<Maker>(const operators::SessionInfo &session)>;
 
     MainWindow(const Services &services, Workspaces workspaces, QWidget *parent = nullptr);
     ~MainWindow() override;
@@ -91,6 +97,7 @@ protected:
 private:
     void build();
     void closeSession();
+    void makeNext();
     void unlock();
     void fillPersonMenu();
     [[nodiscard]] QList<Command> globalCommands();
@@ -103,6 +110,7 @@ private:
     SignInPage *m_signIn = nullptr;
     LockScreen *m_lock = nullptr;
     QPointer<ShellFrame> m_frame;
+    QList<Maker> m_toMake; ///< Of the present session, in order.
     CommandPalette *m_palette = nullptr;
     ShortcutSheet *m_sheet = nullptr;
     IdleWatch *m_idle = nullptr;
