@@ -11,6 +11,8 @@ namespace vd::ui {
 namespace {
 
 constexpr int leastPixels = 8;
+// Sizes are tried on one face, with the area scaled instead: every further size of a face is loaded from its file.
+constexpr int triedPixels = 64;
 
 struct Laid
 {
@@ -36,6 +38,14 @@ Laid layOut(QTextLayout &layout, double width, bool anywhere)
     return laid;
 }
 
+bool fitsAt(QTextLayout &tried, int pixels, const QSizeF &area, int lines)
+{
+    const double scale = double(pixels) / triedPixels;
+    const Laid laid = layOut(tried, std::floor(area.width() / scale), false);
+    return laid.lines <= lines && laid.size.height() * scale <= area.height()
+        && laid.size.width() * scale <= area.width();
+}
+
 } // namespace
 
 FittedText::FittedText(QString text, const QFont &font, const QSizeF &area, int largest, int smallest, int lines)
@@ -45,24 +55,29 @@ FittedText::FittedText(QString text, const QFont &font, const QSizeF &area, int 
     if (m_text.isEmpty())
         return;
     // The largest size that fits, by halving; sizes that fit are all below those that do not.
+    m_font.setPixelSize(triedPixels);
+    QTextLayout tried(m_text, m_font);
+    const int least = std::min(smallest, largest);
     int fits = 0;
-    int low = std::min(smallest, largest);
+    int low = least;
     int high = largest;
     while (low <= high) {
         const int middle = (low + high) / 2;
-        if (tryPixels(middle, area, lines, false)) {
+        if (fitsAt(tried, middle, area, lines)) {
             fits = middle;
             low = middle + 1;
         } else {
             high = middle - 1;
         }
     }
-    if (fits > 0) {
+    // Hinting makes a size a little wider than its share.
+    for (; fits >= least; --fits) {
         m_fits = tryPixels(fits, area, lines, false);
-        return;
+        if (m_fits)
+            return;
     }
     // Better small, on more lines and broken inside a word than cut off.
-    int pixels = std::min(smallest, largest);
+    int pixels = least;
     while (!tryPixels(pixels, area, 1000, true) && pixels > leastPixels)
         --pixels;
     m_fits = tryPixels(pixels, area, 1000, true);
