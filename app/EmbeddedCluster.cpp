@@ -164,7 +164,8 @@ Result<Done> EmbeddedCluster::writeConfiguration(const QString &dataFolder) cons
     return Done{};
 }
 
-Result<Done> EmbeddedCluster::create()
+// Two desktops that start at once do one thing after the other.
+Result<Done> EmbeddedCluster::locked(Result<Done> (EmbeddedCluster::*work)())
 {
     if (const auto folders = prepareFolders(); !folders)
         return folders;
@@ -172,7 +173,12 @@ Result<Done> EmbeddedCluster::create()
     lock.setStaleLockTime(0);
     if (!lock.tryLock(lockPatienceMs))
         return embeddedFailed(QStringLiteral("lock"));
-    return createUnderLock();
+    return (this->*work)();
+}
+
+Result<Done> EmbeddedCluster::create()
+{
+    return locked(&EmbeddedCluster::createUnderLock);
 }
 
 Result<Done> EmbeddedCluster::createUnderLock()
@@ -209,13 +215,7 @@ Result<Done> EmbeddedCluster::createUnderLock()
 
 Result<Done> EmbeddedCluster::start()
 {
-    if (const auto folders = prepareFolders(); !folders)
-        return folders;
-    QLockFile lock(m_folder + QStringLiteral("/server.lock"));
-    lock.setStaleLockTime(0);
-    if (!lock.tryLock(lockPatienceMs))
-        return embeddedFailed(QStringLiteral("lock"));
-    return startUnderLock();
+    return locked(&EmbeddedCluster::startUnderLock);
 }
 
 Result<Done> EmbeddedCluster::startUnderLock()

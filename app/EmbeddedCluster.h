@@ -38,6 +38,7 @@ public:
     [[nodiscard]] db::ConnectionSettings target() const;
 
 private:
+    [[nodiscard]] Result<Done> locked(Result<Done> (EmbeddedCluster::*work)());
     [[nodiscard]] Result<Done> createUnderLock();
     [[nodiscard]] Result<Done> startUnderLock();
     [[nodiscard]] Result<Done> prepareFolders() const;

@@ -10,7 +10,6 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Theme.h"
 
-#include <QEvent>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -79,16 +78,6 @@ QString AdminWorkspace::help() const
 
 QList<Command> AdminWorkspace::commands()
 {
-    const auto command = [](const char *id, const QString &title, const char *icon, const QKeySequence &keys,
-                             std::function<void()> run) {
-        Command made;
-        made.id = QString::fromLatin1(id);
-        made.title = title;
-        made.icon = QString::fromLatin1(icon);
-        made.shortcut = keys;
-        made.run = std::move(run);
-        return made;
-    };
     return {
         command("admin.spaces", tr("Show the spaces"), "list", QKeySequence(Qt::ALT | Qt::Key_1),
             [this] { showPage(Page::Spaces); }),
@@ -167,15 +156,6 @@ void AdminWorkspace::save()
         m_operators->save();
     else if (m_tabs->currentWidget() == m_spaces)
         m_spaces->save();
-}
-
-void AdminWorkspace::changeEvent(QEvent *event)
-{
-    Workspace::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        Q_EMIT commandsChanged();
-    }
 }
 
 void AdminWorkspace::retranslate()

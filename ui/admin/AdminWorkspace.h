@@ -45,11 +45,10 @@ public:
     [[nodiscard]] SchedulePage *schedulePage() const { return m_schedule; }
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
 
 private:
     void save();
-    void retranslate();
 
     Gateways m_gateways;
     operators::VenueInfo m_venue;

@@ -19,7 +19,6 @@
 #include "ui/desk/ShiftBar.h"
 #include "ui/desk/TicketsPane.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QStackedWidget>
@@ -196,15 +195,6 @@ void DeskWorkspace::retranslate()
     m_tabs->setTabText(BoardTab, tr("Board"));
     m_tabs->setTabText(OrdersTab, tr("Orders"));
     m_tabs->setAccessibleName(tr("Pages of the desk"));
-}
-
-void DeskWorkspace::changeEvent(QEvent *event)
-{
-    Workspace::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        Q_EMIT commandsChanged();
-    }
 }
 
 void DeskWorkspace::setVenue(const operators::VenueInfo &venue)

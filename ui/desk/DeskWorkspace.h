@@ -56,7 +56,7 @@ public:
     [[nodiscard]] OrderPage *orderPage() const { return m_order; }
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -66,7 +66,6 @@ private:
     void build(const Gateways &gateways, checkin::TicketSigner *signer);
     void wireBoard(const Gateways &gateways);
     void wireBooking();
-    void retranslate();
     void catalogRead();
     void take(const QList<SlotId> &slotIds);
     void showOrder(OrderId order);

@@ -322,13 +322,6 @@ QList<Command> DoorWorkspace::otherCommands()
     };
 }
 
-void DoorWorkspace::changeEvent(QEvent *event)
-{
-    Workspace::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        Q_EMIT commandsChanged();
-}
-
 // Whatever covers the page, a lock screen above all, covers the door in full screen too, and nobody scans meanwhile.
 void DoorWorkspace::hideEvent(QHideEvent *event)
 {

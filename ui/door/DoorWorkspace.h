@@ -46,7 +46,6 @@ public:
     [[nodiscard]] PictureReader *pictures() const { return m_pictures; }
 
 protected:
-    void changeEvent(QEvent *event) override;
     void hideEvent(QHideEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;

@@ -13,7 +13,6 @@
 #include "ui/finance/ExportBar.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -142,16 +141,6 @@ QString FinanceWorkspace::help() const
 
 QList<Command> FinanceWorkspace::commands()
 {
-    const auto command = [](const char *id, const QString &title, const char *icon, const QKeySequence &keys,
-                             std::function<void()> run) {
-        Command made;
-        made.id = QString::fromLatin1(id);
-        made.title = title;
-        made.icon = QString::fromLatin1(icon);
-        made.shortcut = keys;
-        made.run = std::move(run);
-        return made;
-    };
     Command exportDay = command("finance.export", tr("Export the day as CSV"), "export",
         QKeySequence(Qt::CTRL | Qt::Key_E), [this] { m_export->run(); });
     exportDay.refusal = [this] { return m_controller.report() ? QString() : tr("The day is not loaded yet."); };
@@ -304,13 +293,6 @@ void FinanceWorkspace::look()
     m_evidence->setVisible(m_waiting > 0 && !m_evidence->isVisible());
 }
 
-void FinanceWorkspace::changeEvent(QEvent *event)
-{
-    Workspace::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 void FinanceWorkspace::retranslate()
 {
     m_title->setText(tr("Daily reconciliation"));
@@ -321,7 +303,6 @@ void FinanceWorkspace::retranslate()
         tr("Its money, orders and places show here as soon as the server answers."));
     m_view->retranslate();
     showReport();
-    Q_EMIT commandsChanged();
 }
 
 } // namespace vd::ui

@@ -50,7 +50,7 @@ Q_SIGNALS:
     void exported(const QString &path);
 
 protected:
-    void changeEvent(QEvent *event) override;
+    void retranslate() override;
 
 private:
     void build();
@@ -62,7 +62,6 @@ private:
     void showFailure(const Error &error);
     void showDifferences();
     void look();
-    void retranslate();
     [[nodiscard]] QDate today() const;
 
     Gateways m_gateways;

@@ -1,5 +1,6 @@
 #include "ui/shell/Workspace.h"
 
+#include <QEvent>
 #include <QShortcut>
 
 namespace vd::ui {
@@ -31,6 +32,27 @@ void Workspace::installShortcuts()
         connect(shortcut, &QShortcut::activated, this, [this, id = command.id] { trigger(id); });
         m_shortcuts.append(shortcut);
     }
+}
+
+void Workspace::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    Q_EMIT commandsChanged();
+}
+
+Command Workspace::command(
+    const char *id, const QString &title, const char *icon, const QKeySequence &keys, std::function<void()> run)
+{
+    Command made;
+    made.id = QString::fromLatin1(id);
+    made.title = title;
+    made.icon = QString::fromLatin1(icon);
+    made.shortcut = keys;
+    made.run = std::move(run);
+    return made;
 }
 
 void Workspace::trigger(const QString &commandId)

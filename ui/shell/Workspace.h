@@ -60,6 +60,14 @@ Q_SIGNALS:
     /// Asks the window to bring another workspace to the front and to call its open().
     void openRequested(const QString &workspaceId, const QString &what);
 
+protected:
+    /// Sets every text again; called when the language changes, before commandsChanged().
+    virtual void retranslate() { }
+    void changeEvent(QEvent *event) override;
+    /// A command that may always run; id and icon in ASCII.
+    [[nodiscard]] static Command command(
+        const char *id, const QString &title, const char *icon, const QKeySequence &keys, std::function<void()> run);
+
 private:
     void trigger(const QString &commandId);
 
