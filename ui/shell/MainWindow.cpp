@@ -92,6 +92,11 @@ void MainWindow::build()
     key(QKeySequence(Qt::Key_Question), &MainWindow::openShortcuts);
 }
 
+ShellFrame *MainWindow::frame() const
+{
+    return m_frame;
+}
+
 bool MainWindow::isLocked() const
 {
     return m_stack->currentWidget() == m_lock;
@@ -145,7 +150,7 @@ void MainWindow::makeNext()
         return;
     m_frame->addWorkspace(m_toMake.takeFirst().make());
     if (!m_toMake.isEmpty())
-        QTimer::singleShot(0, m_frame, [this] { makeNext(); });
+        QTimer::singleShot(0, m_frame.data(), [this] { makeNext(); });
 }
 
 void MainWindow::closeSession()

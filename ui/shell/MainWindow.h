@@ -61,7 +61,7 @@ public:
     ~MainWindow() override;
 
     /// The frame of the present session; null before sign-in.
-    [[nodiscard]] ShellFrame *frame() const { return m_frame; }
+    [[nodiscard]] ShellFrame *frame() const;
     [[nodiscard]] bool isLocked() const;
     /// Milliseconds without a touch until the window locks by itself; 0 never. Ten minutes at first.
     void setIdleLimit(int milliseconds);
