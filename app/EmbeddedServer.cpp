@@ -76,8 +76,7 @@ bool EmbeddedServer::isComplete(const EmbeddedCluster &server, const db::SchemaF
     Result<db::RawConnection> connection = db::RawConnection::open(*superuser);
     if (!connection || !db::Migrator(*superuser, schema).isCurrent(*connection).value_or(false))
         return false;
-    const auto venues = connection->script("select exists (select from catalog.venue) as there");
-    return venues && venues->first().boolean("there");
+    return db::FirstSetup::hasVenues(*connection).value_or(false);
 }
 
 Result<Done> EmbeddedServer::makeComplete(EmbeddedCluster &server, const db::SchemaFiles &schema)

@@ -104,9 +104,12 @@ Result<Done> FirstSetup::createVenue(
 Result<bool> FirstSetup::hasVenues() const
 {
     Result<RawConnection> connection = connect(m_superuser);
-    if (!connection)
-        return pass(connection);
-    const auto rows = connection->script("select exists (select from catalog.venue) as there");
+    return connection ? hasVenues(*connection) : pass(connection);
+}
+
+Result<bool> FirstSetup::hasVenues(RawConnection &connection)
+{
+    const auto rows = connection.script("select exists (select from catalog.venue) as there");
     return rows ? Result<bool>(rows->first().boolean("there")) : pass(rows);
 }
 

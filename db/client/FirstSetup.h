@@ -34,6 +34,8 @@ public:
         const QString &name, const QString &zone, const QString &currency, const QString &region, bool onePerson) const;
     /// Whether any venue exists: demo data is loaded into an empty database only.
     [[nodiscard]] Result<bool> hasVenues() const;
+    /// The same on a connection that is open already.
+    [[nodiscard]] static Result<bool> hasVenues(RawConnection &connection);
     /// Loads the demo data, "small" or "large", and makes its logins, one per role and the owner, with these passwords;
     /// without passwords no login is made. All or nothing. Error: demo_not_empty.
     [[nodiscard]] Result<Done> loadDemo(const QString &size, const QHash<QString, QString> &passwords) const;
