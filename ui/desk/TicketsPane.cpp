@@ -171,8 +171,8 @@ void TicketsPane::refresh()
         const int dpi = qRound(screenDpi * devicePixelRatioF());
         TicketPrintOptions shown = options(TicketPaper::Picture);
         shown.codeFirst = true;
-        whenDone(m_export.picture(all.at(i), shown, dpi), label,
-            [this, i, order = m_shown](const Result<QImage> &image) {
+        whenDone(
+            m_export.picture(all.at(i), shown, dpi), label, [this, i, order = m_shown](const Result<QImage> &image) {
                 if (image && order == m_shown)
                     showPicture(i, *image);
                 else if (!image)
