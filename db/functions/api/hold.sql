@@ -27,6 +27,8 @@ exception
     if v_answer is not null then return (true, null, null, orders.as_json((v_answer ->> 'order')::bigint, false))::api.outcome; end if;
     return audit.refused(p_venue, 'hold', sqlstate, sqlerrm, v_detail, jsonb_build_object('request', p_request, 'lines', inventory.without_people(p_lines)));
   when exclusion_violation then
+    v_answer := base.request_answer(p_request, 'hold', v_content);
+    if v_answer is not null then return (true, null, null, orders.as_json((v_answer ->> 'order')::bigint, false))::api.outcome; end if;
     return audit.refused(p_venue, 'hold', 'VD001', 'claim_taken', orders.claim_facts(p_lines)::text, jsonb_build_object('request', p_request, 'lines', inventory.without_people(p_lines)));
   when unique_violation then
     get stacked diagnostics v_constraint = constraint_name;
