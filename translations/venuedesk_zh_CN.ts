@@ -1906,6 +1906,18 @@
             <source>The order has changed since this refund failed, so it cannot be tried again as it was. Nothing was refunded. Start a new refund from the order.</source>
             <translation>该退款失败后订单已有变化，无法按原样重试。未退任何款。请从订单重新发起退款。</translation>
         </message>
+        <message>
+            <source>This conflict is not there any more. Nothing was decided. Load the list again.</source>
+            <translation>该冲突已不存在，未作裁定。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>%1 has decided this already. Nothing was changed.</source>
+            <translation>%1 已作出裁定，未作更改。</translation>
+        </message>
+        <message>
+            <source>This guest is not on the list any more. Load the list again.</source>
+            <translation>该客人已不在名单中。请重新加载列表。</translation>
+        </message>
     </context>
     <context>
         <name>FormatText</name>

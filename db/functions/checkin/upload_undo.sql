@@ -1,0 +1,23 @@
+create or replace function checkin.upload_undo(p_now timestamptz, p_scan uuid, p_venue bigint, p_undoes uuid, p_reason text, p_at timestamptz, p_device_at timestamptz) returns text
+language plpgsql as $$
+declare
+  c checkin.check_in;
+  t checkin.ticket;
+begin
+  select * into c from checkin.check_in x where x.scan_id = p_undoes and x.venue_id = p_venue and x.kind in ('entry', 'conflict');
+  if not found or exists (select from checkin.check_in x where x.undoes = c.id) then return 'known'; end if;
+  if c.kind = 'entry' then
+    perform 1 from orders.order o where o.id = (select k.order_id from checkin.ticket k where k.id = c.ticket_id) for no key update;
+    update checkin.ticket k set entered = greatest(0, k.entered - coalesce(c.counted, c.people)), inside = greatest(0, k.inside - c.people), last_used_at = null, last_door = null, version = k.version + 1
+     where k.id = c.ticket_id returning * into t;
+    perform checkin.refresh_use(t.order_id, t.item_id);
+    perform events.publish(p_venue, 'check_in', array[t.slot_id]);
+  else
+    update checkin.conflict x set decision = 'reject', decided_by = session_user, decided_at = p_now, note = left(p_reason, 400) where x.second_id = c.id and x.decision is null;
+  end if;
+  insert into checkin.check_in(scan_id, venue_id, ticket_id, slot_id, kind, people, verdict, source, undoes, reason, offline, scanned_at, device_at)
+    values (p_scan, p_venue, c.ticket_id, c.slot_id, 'undo', c.people, 'undone', c.source, c.id, left(p_reason, 400), true, p_at, p_device_at);
+  perform audit.write(p_venue, 'undo_check_in', t.order_id, t.slot_id, jsonb_build_object('check_in', c.id, 'reason', p_reason, 'offline', true));
+  return 'undone';
+end $$;
+comment on function checkin.upload_undo(timestamptz, uuid, bigint, uuid, text, timestamptz, timestamptz) is 'An entry the door took back itself while the server was away.';
