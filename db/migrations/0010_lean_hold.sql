@@ -80,7 +80,7 @@ comment on table catalog.sale_terms is 'catalog.sale_terms_now kept ready, so th
 create function catalog.renew_sale_terms() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare v_venues bigint[] := array(select distinct (case tg_table_name when 'venue' then to_jsonb(c) -> 'id' else to_jsonb(c) -> 'venue_id' end)::bigint from changed c);
 begin
-  perform pg_advisory_xact_lock(base.lock_key(5, v)) from unnest(v_venues) v order by v;
+  perform pg_advisory_xact_lock(base.lock_key(7, v)) from unnest(v_venues) v order by v;
   delete from catalog.sale_terms t where t.venue_id = any (v_venues);
   insert into catalog.sale_terms select n.* from catalog.sale_terms_now n where n.venue_id = any (v_venues);
   return null;
