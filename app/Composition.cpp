@@ -38,6 +38,8 @@ Composition::Composition(const Options &options, QApplication &application)
     connect(m_window.get(), &ui::MainWindow::sessionOpened, this, &Composition::opened);
     connect(m_window.get(), &ui::MainWindow::signInFailed, this, &Composition::signInFailed);
     connect(&m_embedded, &EmbeddedServer::stageReached, this, &Composition::tellStage);
+    connect(&m_signIn, &SessionSignIn::pinned, this,
+        [this](const operators::Profile &profile) { m_profiles.save(profile); });
     connect(&m_signIn, &SessionSignIn::refused, m_window.get(), &ui::MainWindow::sessionEnded);
 }
 

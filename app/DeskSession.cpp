@@ -24,6 +24,9 @@ DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &
     , m_checkin(*m_interactive)
     , m_finance(*m_interactive, m_reports)
     , m_schedule(m_reports)
+    , m_audit(m_reports)
+    , m_terminals(*m_interactive)
+    , m_terminal(keys, signedIn.server, signedIn.settings.terminal)
     , m_approvals(signedIn.settings)
     , m_documents(*m_interactive)
     , m_vault(m_documents, m_checkin, [&keys](VenueId venue) { return keys.find(venue); })
@@ -36,6 +39,9 @@ DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &
     m_clock.setServerNow(signedIn.serverNow);
     m_gateways = {&m_catalog, &m_customers, &m_inventory, &m_orders, &m_payments, &m_checkin, &m_finance, &m_schedule,
         &m_changes, &m_clock, &m_approvals, &m_vault, &m_documents, &m_operators, &m_privacy};
+    m_gateways.audit = &m_audit;
+    m_gateways.terminals = &m_terminals;
+    m_gateways.thisTerminal = &m_terminal;
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
     connect(&m_listener, &db::Listener::lost, this, &DeskSession::lost);

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "app/DeskTerminal.h"
 #include "app/LocalTicketSigner.h"
 #include "app/SignedIn.h"
 #include "app/Sweeper.h"
 #include "db/client/Lane.h"
 #include "db/client/Listener.h"
 #include "db/gateways/PgApprovalGateway.h"
+#include "db/gateways/PgAuditGateway.h"
 #include "db/gateways/PgCatalogGateway.h"
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgCustomersGateway.h"
@@ -17,6 +19,7 @@
 #include "db/gateways/PgPaymentsGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
 #include "db/gateways/PgScheduleGateway.h"
+#include "db/gateways/PgTerminalsGateway.h"
 #include "models/base/Changes.h"
 #include "models/base/Clock.h"
 #include "models/base/Gateways.h"
@@ -65,6 +68,9 @@ private:
     db::PgCheckInGateway m_checkin;
     db::PgFinanceGateway m_finance;
     db::PgScheduleGateway m_schedule;
+    db::PgAuditGateway m_audit;
+    db::PgTerminalsGateway m_terminals;
+    DeskTerminal m_terminal;
     db::PgApprovalGateway m_approvals;
     db::PgDocumentsGateway m_documents;
     customers::DocumentVault m_vault;

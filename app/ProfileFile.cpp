@@ -56,6 +56,8 @@ QJsonObject toJson(const Profile &profile)
         {QStringLiteral("tls"), wordOf(profile.tls)},
         {QStringLiteral("root_certificate"), profile.rootCertificate},
         {QStringLiteral("embedded"), profile.embedded},
+        {QStringLiteral("root_fingerprint"), profile.rootFingerprint},
+        {QStringLiteral("client_version"), profile.clientVersion},
     };
 }
 
@@ -70,6 +72,8 @@ Profile fromJson(const QJsonObject &json)
     profile.tls = modeOf(json.value(QLatin1String("tls")).toString());
     profile.rootCertificate = json.value(QLatin1String("root_certificate")).toString();
     profile.embedded = json.value(QLatin1String("embedded")).toBool();
+    profile.rootFingerprint = json.value(QLatin1String("root_fingerprint")).toString();
+    profile.clientVersion = json.value(QLatin1String("client_version")).toString();
     return profile;
 }
 

@@ -1,6 +1,7 @@
 #include "app/SessionSignIn.h"
 
 #include "app/ProfileConnection.h"
+#include "app/ProfilePins.h"
 #include "app/SignInErrors.h"
 #include "app/TerminalKeys.h"
 #include "db/client/SchemaFiles.h"
@@ -17,19 +18,21 @@ namespace {
 using operators::Profile;
 using operators::SessionInfo;
 
-Result<SignedIn> askServer(db::Session &session, const QString &terminal)
+Result<SignedIn> askServer(db::Session &session, const QString &terminal, const Profile &profile)
 {
+    const QString version = QStringLiteral(VD_VERSION);
     const Result<Done> opened = session.open();
     if (!opened)
         return tl::unexpected<Error>(opened.error());
     Result<SignedIn> signedIn
-        = session.ask(QLatin1String("sign_in"), db::Params::of(terminal, QStringLiteral(VD_VERSION)))
-              .and_then(&signedInFromJson);
+        = session.ask(QLatin1String("sign_in"), db::Params::of(terminal, version)).and_then(&signedInFromJson);
     if (!signedIn)
         return signedIn;
     const int known = db::SchemaFiles::newestVersion();
     if (const Result<Done> fits = checkSchema(known, signedIn->schemaVersion); !fits)
         return tl::unexpected<Error>(fits.error());
+    if (!profile.embedded)
+        signedIn->pinned = ProfilePins::pinned(profile, version);
     return signedIn;
 }
 
@@ -105,13 +108,13 @@ void SessionSignIn::connectTo(const AttemptPtr &attempt)
 {
     attempt->lane = std::make_unique<db::Lane>(QStringLiteral("interactive"), attempt->settings);
     const Future<SignedIn> asked
-        = attempt->lane->run([terminal = m_terminal, login = attempt->settings.user, changed = attempt->newPassword](
-                                 db::Session &session) -> Result<SignedIn> {
-              if (!changed.isEmpty()) {
-                  if (const Result<Done> set = setPassword(session, login, changed); !set)
-                      return tl::unexpected<Error>(set.error());
-              }
-              return askServer(session, terminal);
+        = attempt->lane->run([terminal = m_terminal, login = attempt->settings.user, changed = attempt->newPassword,
+                                 profile = attempt->profile](db::Session &session) -> Result<SignedIn> {
+              // Before anything is sent.
+              Result<Done> ready = ProfilePins::check(profile, QStringLiteral(VD_VERSION));
+              if (ready && !changed.isEmpty())
+                  ready = setPassword(session, login, changed);
+              return ready ? askServer(session, terminal, profile) : tl::unexpected<Error>(ready.error());
           });
     whenDone(asked, this, [this, attempt](const Result<SignedIn> &signedIn) { finish(attempt, signedIn); });
 }
@@ -124,11 +127,14 @@ void SessionSignIn::finish(const AttemptPtr &attempt, const Result<SignedIn> &si
         known.settings = attempt->settings;
         if (!attempt->newPassword.isEmpty())
             known.settings.password = attempt->newPassword;
+        known.server = serverName(attempt->profile);
         known.info.passwordKept = attempt->passwordKept;
         m_session = std::make_unique<DeskSession>(std::move(attempt->lane), known, m_keys);
         m_passwordKept = attempt->passwordKept;
         connect(m_session.get(), &DeskSession::refused, this, &SessionSignIn::refused);
         prepareTerminalKeys(attempt->profile, known);
+        if (known.pinned)
+            Q_EMIT pinned(*known.pinned);
         attempt->promise.addResult(known.info);
     } else {
         attempt->lane.reset();
@@ -198,7 +204,8 @@ void SessionSignIn::prepareTerminalKeys(const Profile &profile, const SignedIn &
 {
     using operators::Role;
     const operators::Roles roles = signedIn.info.roles;
-    if (!(roles & (operators::Roles(Role::FrontDesk) | Role::DeskLead)))
+    // An administrator registers the computer they sit at.
+    if (!(roles & (operators::Roles(Role::FrontDesk) | Role::DeskLead | Role::Administrator)))
         return;
     for (const operators::VenueInfo &venue : signedIn.info.venues) {
         const bool alone = profile.embedded || signedIn.onePersonVenues.contains(venue.id);

@@ -40,6 +40,8 @@ public:
 Q_SIGNALS:
     /// The session goes when the event loop comes round; whoever holds its gateways lets go now.
     void ending();
+    /// A good sign-in pinned the certificate or the program's version in the profile, which is to be kept.
+    void pinned(const vd::operators::Profile &profile);
     /// The server will not have this login any more.
     void refused(const vd::Error &error);
 

@@ -24,6 +24,11 @@ void TerminalKeys::prepare(const QString &server, VenueId venue, const Then &the
         [this, name, venue, then](const Result<QString> &pem) { loaded(name, venue, pem, then); });
 }
 
+void TerminalKeys::renew(const QString &server, VenueId venue, const Then &then)
+{
+    make(secretName(server, venue), venue, then);
+}
+
 std::optional<TerminalKey> TerminalKeys::find(VenueId venue) const
 {
     const auto found = m_keys.constFind(venue);

@@ -29,6 +29,8 @@ public:
     /// Loads or makes the venue's key and then calls back; afterwards find() has it. A kept key that cannot be read is
     /// an error and never replaced: tickets signed with it are still in people's hands.
     void prepare(const QString &server, VenueId venue, const Then &then);
+    /// A new key in place of one that was revoked; what the old one signed stays refused.
+    void renew(const QString &server, VenueId venue, const Then &then);
     [[nodiscard]] std::optional<checkin::TerminalKey> find(VenueId venue) const;
     /// Forgets what is in memory, at signing out.
     void forget() { m_keys.clear(); }

@@ -27,6 +27,24 @@ QString field(const pg_result *result, int code)
     return text ? QString::fromUtf8(text) : QString();
 }
 
+// Which of the reasons a person can do something about; libpq and OpenSSL say them in English only.
+QString tlsCause(const QString &message)
+{
+    const auto says
+        = [&message](const char *words) { return message.contains(QLatin1String(words), Qt::CaseInsensitive); };
+    if (says("does not match host name"))
+        return QStringLiteral("name");
+    if (says("certificate has expired") || says("not yet valid"))
+        return QStringLiteral("expired");
+    if (says("does not support SSL") || says("no encryption"))
+        return QStringLiteral("plain");
+    if (says("root certificate file"))
+        return QStringLiteral("file");
+    if (says("certificate verify failed") || says("self-signed") || says("unable to get"))
+        return QStringLiteral("authority");
+    return QStringLiteral("other");
+}
+
 } // namespace
 
 Error refusal(const QString &code, QJsonObject facts, const QString &function)
@@ -77,7 +95,9 @@ Error fromConnect(QByteArrayView sqlState, const QString &message, const Connect
     // libpq gives no code for these; the words are OpenSSL's or contain the protocol's name in every language.
     if (message.contains(QLatin1String("SSL")) || message.contains(QLatin1String("certificate")))
         return {Fault::Denied, QStringLiteral("tls_refused"),
-            {{QStringLiteral("host"), host}, {QStringLiteral("reason"), reason}}, detail};
+            {{QStringLiteral("host"), host}, {QStringLiteral("reason"), reason},
+                {QStringLiteral("cause"), tlsCause(message)}},
+            detail};
     return {Fault::Offline, QStringLiteral("no_route"), {{QStringLiteral("host"), host}}, detail};
 }
 

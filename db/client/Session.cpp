@@ -25,7 +25,7 @@ constexpr std::chrono::milliseconds shortestPause = 200ms;
 constexpr std::chrono::milliseconds longestPause = 30s;
 constexpr int triesOnConflict = 3;
 // A refusal slower than this means a network that swallows packets; calls must not each wait for it.
-constexpr qint64 quickRefusalMs = 500;
+constexpr qint64 quickRefusalMs = 2500;
 
 std::atomic<int> s_connections = 0;
 

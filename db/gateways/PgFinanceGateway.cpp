@@ -46,6 +46,7 @@ Result<DayReport> reportFromJson(const QJsonObject &json)
     report.moneyDifferences = f.integer("money_differences");
     report.sealedAt = f.instant("sealed_at");
     report.onePerson = f.boolean("one_person");
+    report.auditHead = f.text("audit_head");
     return total.finish(Done{}).and_then([&](Done) { return f.finish(std::move(report)); });
 }
 
@@ -84,6 +85,7 @@ Result<Shift> shiftFromJson(const QJsonObject &json)
     shift.cashPaidOut = f.money("cash_paid_out_minor", currency);
     shift.expected = f.money("expected_minor", currency);
     shift.counted = f.money("counted_minor", currency);
+    shift.auditHead = f.text("audit_head");
     return f.finish(std::move(shift));
 }
 

@@ -32,6 +32,9 @@ class ScheduleGateway;
 namespace operators {
 class ApprovalGateway;
 class OperatorsGateway;
+class AuditGateway;
+class TerminalsGateway;
+class ThisTerminal;
 } // namespace operators
 class Changes;
 class Clock;
@@ -54,6 +57,9 @@ struct Gateways
     customers::DocumentsGateway *documents = nullptr;
     operators::OperatorsGateway *operators = nullptr;
     customers::PrivacyGateway *privacy = nullptr;
+    operators::AuditGateway *audit = nullptr;
+    operators::TerminalsGateway *terminals = nullptr;
+    operators::ThisTerminal *thisTerminal = nullptr;
 };
 
 } // namespace vd

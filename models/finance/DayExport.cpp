@@ -66,11 +66,11 @@ CsvSection DayExport::summary(const DayReport &report, const QString &venueName,
         {tr("Currency"), CsvType::Text}, {tr("Fees kept"), CsvType::Amount}, {tr("Places sold"), CsvType::Integer},
         {tr("Places offered"), CsvType::Integer}, {tr("Stock differences"), CsvType::Integer},
         {tr("Money differences"), CsvType::Integer}, {tr("Sealed on"), CsvType::Date}, {tr("Sealed at"), CsvType::Time},
-        {tr("Two-person rules"), CsvType::Text}};
+        {tr("Two-person rules"), CsvType::Text}, {tr("Audit head"), CsvType::Text}};
     section.rows = {{venueName, report.day, QString::fromLatin1(zone.id()), report.currency, report.feesKept,
         qint64(report.placesSold), qint64(report.placesCapacity), qint64(report.stockDifferences),
         qint64(report.moneyDifferences), dateOf(report.sealedAt, zone), timeOf(report.sealedAt, zone),
-        report.onePerson ? tr("switched off") : tr("on")}};
+        report.onePerson ? tr("switched off") : tr("on"), report.auditHead}};
     return section;
 }
 

@@ -47,6 +47,7 @@ struct DayReport
     int moneyDifferences = 0; ///< Orders whose paid sum differs from their payments.
     QDateTime sealedAt; ///< UTC; invalid when the day is open.
     bool onePerson = false;
+    QString auditHead; ///< The audit's last seal ("128:5f3a…"), printed on every report; empty before the first.
 };
 
 /// One payment or refund below a channel line.
@@ -78,6 +79,7 @@ struct Shift
     Money cashPaidOut;
     Money expected;
     Money counted; ///< Only when closed.
+    QString auditHead; ///< As in the day's report.
 };
 
 class FinanceGateway

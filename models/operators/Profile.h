@@ -22,6 +22,8 @@ struct Profile
     TlsMode tls = TlsMode::System;
     QString rootCertificate; ///< Path of a PEM file, for TlsMode::Certificate.
     bool embedded = false; ///< "This computer only": the program starts its own server and the rest is not used.
+    QString rootFingerprint; ///< Pinned at the first sign-in: SHA-256 of the certificate in rootCertificate.
+    QString clientVersion; ///< Pinned: the newest program that signed in with it; older ones are refused.
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };

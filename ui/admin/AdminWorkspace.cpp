@@ -2,9 +2,11 @@
 
 #include "models/base/Clock.h"
 #include "models/base/ZoneTime.h"
+#include "ui/admin/AuditPage.h"
 #include "ui/admin/OperatorsPage.h"
 #include "ui/admin/SchedulePage.h"
 #include "ui/admin/SpacesPage.h"
+#include "ui/admin/TerminalsPage.h"
 #include "ui/admin/VenueForm.h"
 #include "ui/admin/VenuesPage.h"
 #include "ui/common/MessageStrip.h"
@@ -37,6 +39,10 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     m_tabs->addTab(m_venues, QString());
     m_tabs->addTab(m_schedule, QString());
     m_tabs->addTab(m_operators, QString());
+    if (gateways.terminals)
+        addPage(new TerminalsPage(*gateways.terminals, *gateways.thisTerminal, gateways.changes, this));
+    if (gateways.audit)
+        addPage(new AuditPage(*gateways.audit, *gateways.clock, this));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::page, Theme::gap, Theme::page, 0);
     column->setSpacing(0);
@@ -53,6 +59,12 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
 }
 
 AdminWorkspace::~AdminWorkspace() = default;
+
+void AdminWorkspace::addPage(AdminPage *page)
+{
+    m_more << page;
+    m_tabs->addTab(page, QString());
+}
 
 QString AdminWorkspace::id() const
 {
@@ -78,7 +90,7 @@ QString AdminWorkspace::help() const
 
 QList<Command> AdminWorkspace::commands()
 {
-    return {
+    QList<Command> all{
         command("admin.spaces", tr("Show the spaces"), "list", QKeySequence(Qt::ALT | Qt::Key_1),
             [this] { showPage(Page::Spaces); }),
         command("admin.venues", tr("Show the venues"), "admin", QKeySequence(Qt::ALT | Qt::Key_2),
@@ -105,6 +117,12 @@ QList<Command> AdminWorkspace::commands()
                 m_schedule->preview();
             }),
     };
+    for (AdminPage *page : std::as_const(m_more)) {
+        const QByteArray name = "admin." + page->objectName().toLatin1();
+        all << command(name.constData(), page->showText(), page->icon().toLatin1().constData(), {},
+            [this, page] { m_tabs->setCurrentWidget(page); });
+    }
+    return all;
 }
 
 void AdminWorkspace::setVenue(const operators::VenueInfo &venue)
@@ -116,6 +134,8 @@ void AdminWorkspace::setVenue(const operators::VenueInfo &venue)
     m_operators->setZone(venue.zone);
     m_catalog.setVenue(venue.id);
     m_people.reload();
+    for (AdminPage *page : std::as_const(m_more))
+        page->setVenue(venue);
 }
 
 void AdminWorkspace::activated()
@@ -129,11 +149,15 @@ void AdminWorkspace::reload()
     m_strip->clear();
     m_catalog.reload();
     m_people.reload();
+    for (AdminPage *page : std::as_const(m_more))
+        page->reload();
 }
 
 void AdminWorkspace::find()
 {
-    if (m_tabs->currentWidget() == m_schedule)
+    if (auto *page = qobject_cast<AdminPage *>(m_tabs->currentWidget()))
+        page->find();
+    else if (m_tabs->currentWidget() == m_schedule)
         m_schedule->find();
     else if (m_tabs->currentWidget() == m_venues)
         m_venues->find();
@@ -146,6 +170,14 @@ void AdminWorkspace::find()
 void AdminWorkspace::showPage(Page page)
 {
     m_tabs->setCurrentIndex(static_cast<int>(page));
+}
+
+void AdminWorkspace::showPage(const QString &name)
+{
+    for (AdminPage *page : std::as_const(m_more)) {
+        if (page->objectName() == name)
+            m_tabs->setCurrentWidget(page);
+    }
 }
 
 void AdminWorkspace::save()
@@ -168,6 +200,10 @@ void AdminWorkspace::retranslate()
     m_venues->retranslate();
     m_schedule->retranslate();
     m_operators->retranslate();
+    for (AdminPage *page : std::as_const(m_more)) {
+        m_tabs->setTabText(m_tabs->indexOf(page), page->title());
+        page->retranslate();
+    }
 }
 
 } // namespace vd::ui

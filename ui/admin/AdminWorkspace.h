@@ -10,6 +10,7 @@ class QTabWidget;
 
 namespace vd::ui {
 
+class AdminPage;
 class MessageStrip;
 class OperatorsPage;
 class SchedulePage;
@@ -39,6 +40,8 @@ public:
 
     enum class Page { Spaces, Venues, Schedule, Operators };
     void showPage(Page page);
+    /// A page by its objectName; for those that stand by themselves.
+    void showPage(const QString &name);
     [[nodiscard]] SpacesPage *spacesPage() const { return m_spaces; }
     [[nodiscard]] VenuesPage *venuesPage() const { return m_venues; }
     [[nodiscard]] OperatorsPage *operatorsPage() const { return m_operators; }
@@ -48,6 +51,7 @@ protected:
     void retranslate() override;
 
 private:
+    void addPage(AdminPage *page);
     void save();
 
     Gateways m_gateways;
@@ -60,6 +64,7 @@ private:
     VenuesPage *m_venues = nullptr;
     SchedulePage *m_schedule = nullptr;
     OperatorsPage *m_operators = nullptr;
+    QList<AdminPage *> m_more; // those that stand by themselves, behind the others
 };
 
 } // namespace vd::ui

@@ -251,6 +251,8 @@ void FinanceWorkspace::showReport()
         m_seal->setText(report->sealedAt.isValid()
                 ? tr("Closed and sealed %1").arg(FormatText::moment(report->sealedAt, m_venue.zone))
                 : tr("Day is open"));
+    m_seal->setToolTip(
+        report && !report->auditHead.isEmpty() ? tr("Audit head: %1").arg(report->auditHead) : QString());
     m_onePerson->setVisible(report && report->onePerson);
     showDifferences();
 }

@@ -107,6 +107,7 @@ void ProfileForm::build()
 void ProfileForm::edit(const Profile &profile)
 {
     m_before = profile.name;
+    m_pins = profile;
     m_name->setText(profile.name);
     m_hosts->setText(profile.hosts.join(QStringLiteral(", ")));
     m_port->setValue(profile.port);
@@ -132,6 +133,9 @@ Profile ProfileForm::profile() const
     made.tls = static_cast<TlsMode>(m_tls->currentIndex());
     if (made.tls == TlsMode::Certificate)
         made.rootCertificate = m_certificate->text().trimmed();
+    made.clientVersion = m_pins.clientVersion;
+    if (made.rootCertificate == m_pins.rootCertificate)
+        made.rootFingerprint = m_pins.rootFingerprint;
     return made;
 }
 
@@ -164,7 +168,12 @@ void ProfileForm::chooseCertificate()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Certificates (*.pem *.crt)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, m_certificate, &QLineEdit::setText);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        // Chosen anew, also under the same name: the next sign-in pins what it holds.
+        m_pins.rootFingerprint.clear();
+        m_certificate->setText(path);
+        retranslate();
+    });
     dialog->open();
 }
 
@@ -195,6 +204,9 @@ void ProfileForm::retranslate()
     m_tls->setItemText(1, tr("Verified by a certificate file"));
     m_tls->setItemText(2, tr("Local socket, no network"));
     m_certificateField->setLabel(tr("&Certificate file"));
+    m_certificateField->setHint(m_pins.rootFingerprint.isEmpty()
+            ? QString()
+            : tr("Pinned: SHA-256 %1").arg(m_pins.rootFingerprint.left(23) + QStringLiteral("…")));
     m_browse->setText(tr("Choose"));
     m_save->setText(tr("Save profile"));
     m_cancel->setText(tr("Cancel"));

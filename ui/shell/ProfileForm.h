@@ -42,6 +42,7 @@ private:
     void retranslate();
 
     QString m_before;
+    operators::Profile m_pins; ///< What was pinned for the file that is still named.
     TextLabel *m_title = nullptr;
     LineEdit *m_name = nullptr;
     LineEdit *m_hosts = nullptr;

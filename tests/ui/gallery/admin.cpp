@@ -1,10 +1,13 @@
 #include "gallery_items.h"
 
+#include "tests/support/fakes/FakeAuditGateway.h"
 #include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeOperatorsGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
+#include "tests/support/fakes/FakeTerminals.h"
 #include "tests/support/TestClock.h"
 #include "ui/admin/AdminWorkspace.h"
+#include "ui/admin/AuditPage.h"
 #include "ui/admin/OneTimePasswordDialog.h"
 #include "ui/admin/OperatorForm.h"
 #include "ui/admin/OperatorsPage.h"
@@ -15,6 +18,7 @@
 #include "ui/admin/VenueForm.h"
 #include "ui/admin/VenuesPage.h"
 #include "ui/common/TablePane.h"
+#include "ui/common/TableView.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -33,6 +37,9 @@ struct Fakes
     test::FakeCatalogGateway catalog;
     test::FakeScheduleGateway schedule;
     test::FakeOperatorsGateway operators;
+    test::FakeTerminalsGateway terminals;
+    test::FakeThisTerminal thisTerminal;
+    test::FakeAuditGateway audit;
     test::TestClock clock{QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
 };
 
@@ -47,6 +54,9 @@ public:
         gateways.schedule = &m_fakes->schedule;
         gateways.operators = &m_fakes->operators;
         gateways.clock = &m_fakes->clock;
+        gateways.terminals = &m_fakes->terminals;
+        gateways.thisTerminal = &m_fakes->thisTerminal;
+        gateways.audit = &m_fakes->audit;
         m_workspace = new AdminWorkspace(gateways, this);
         auto *column = new QVBoxLayout(this);
         column->setContentsMargins(0, 0, 0, 0);
@@ -73,6 +83,8 @@ std::unique_ptr<Fakes> filled()
     fakes->operators.fill();
     for (const catalog::Space &space : std::as_const(fakes->catalog.spaceRows))
         fakes->schedule.names.insert(space.id, space.name);
+    fakes->terminals.fill(fakes->clock.now());
+    fakes->audit.fillDay(fakes->clock.now());
     return fakes;
 }
 
@@ -231,6 +243,37 @@ std::unique_ptr<QWidget> oneTimePassword()
         ui::OneTimePasswordDialog::show(nullptr, mei, QStringLiteral("k7mq-3zxw-9ftc-h2pv")));
 }
 
+std::unique_ptr<QWidget> terminals()
+{
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces,
+        [](AdminWorkspace &admin) { admin.showPage(QStringLiteral("terminalsPage")); });
+}
+
+std::unique_ptr<QWidget> terminalsHere()
+{
+    auto fakes = filled();
+    fakes->thisTerminal.current.id = fakes->terminals.rows.first().keyId;
+    return std::make_unique<Stage>(std::move(fakes), AdminWorkspace::Page::Spaces,
+        [](AdminWorkspace &admin) { admin.showPage(QStringLiteral("terminalsPage")); });
+}
+
+std::unique_ptr<QWidget> audit()
+{
+    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces, [](AdminWorkspace &admin) {
+        admin.showPage(QStringLiteral("auditPage"));
+        auto *page = admin.findChild<ui::AuditPage *>();
+        QTimer::singleShot(30, page, [page] { page->view()->selectRow(3); });
+    });
+}
+
+std::unique_ptr<QWidget> auditNothing()
+{
+    auto fakes = filled();
+    fakes->audit.rows.clear();
+    return std::make_unique<Stage>(std::move(fakes), AdminWorkspace::Page::Spaces,
+        [](AdminWorkspace &admin) { admin.showPage(QStringLiteral("auditPage")); });
+}
+
 } // namespace
 
 GalleryItems adminItems()
@@ -251,6 +294,10 @@ GalleryItems adminItems()
         {QStringLiteral("admin-schedule-empty"), size, &scheduleEmpty, 100},
         {QStringLiteral("admin-schedule-preview"), size, &schedulePreview, 150},
         {QStringLiteral("admin-schedule-errors"), size, &scheduleErrors, 150},
+        {QStringLiteral("admin-terminals"), size, &terminals, 200},
+        {QStringLiteral("admin-terminals-here"), size, &terminalsHere, 200},
+        {QStringLiteral("admin-audit"), size, &audit, 200},
+        {QStringLiteral("admin-audit-nothing"), size, &auditNothing, 200},
         {QStringLiteral("admin-schedule-nothing"), size, &scheduleNothing, 150}};
 }
 
