@@ -1,7 +1,10 @@
 #include "app/Ctl.h"
 
 #include "app/ctl/AuditCommand.h"
+#include "app/ctl/BackupCommand.h"
 #include "app/ctl/CustomerCommand.h"
+#include "app/ctl/DoctorCommand.h"
+#include "app/ctl/InitServerCommand.h"
 #include "app/ctl/KeysCommand.h"
 #include "app/ctl/RetentionCommand.h"
 #include "app/ctl/SelfTestCommand.h"
@@ -53,6 +56,10 @@ Ctl::Ctl()
     m_commands.push_back(std::make_unique<KeysCommand>());
     m_commands.push_back(std::make_unique<RetentionCommand>());
     m_commands.push_back(std::make_unique<CustomerCommand>());
+    m_commands.push_back(std::make_unique<BackupCommand>(BackupCommand::Way::Save));
+    m_commands.push_back(std::make_unique<BackupCommand>(BackupCommand::Way::Restore));
+    m_commands.push_back(std::make_unique<InitServerCommand>());
+    m_commands.push_back(std::make_unique<DoctorCommand>());
     QString more;
     for (const auto &command : m_commands) {
         more += QStringLiteral("  %1 %2\n").arg(command->usage().leftJustified(25), command->help());

@@ -96,6 +96,15 @@ Result<ConnectionSettings> CtlTarget::person()
     return m_embedded->prepare().result();
 }
 
+Result<ConnectionSettings> CtlTarget::emptyServer()
+{
+    if (!m_embedded)
+        return m_remote;
+    if (const auto started = m_embedded->start().result(); !started)
+        return tl::unexpected<Error>(started.error());
+    return m_embedded->superuser().result();
+}
+
 Result<ConnectionSettings> CtlTarget::service()
 {
     if (!m_embedded)

@@ -25,6 +25,8 @@ public:
 
     /// For set-up: the superuser of the embedded server (started and ready), else the user named by --user.
     [[nodiscard]] Result<db::ConnectionSettings> superuser();
+    /// For a restore: the superuser without anything being made or migrated; the embedded server runs.
+    [[nodiscard]] Result<db::ConnectionSettings> emptyServer();
     /// For the service: its own login on the embedded server, else the user named by --user.
     [[nodiscard]] Result<db::ConnectionSettings> service();
     /// For what a person does: the owner on the embedded server, else the user named by --user.

@@ -146,6 +146,16 @@ Future<ConnectionSettings> EmbeddedServer::serviceLogin()
     });
 }
 
+Future<Done> EmbeddedServer::start()
+{
+    return m_worker.run([this]() -> Result<Done> {
+        Result<EmbeddedCluster> server = cluster();
+        if (!server)
+            return pass(server);
+        return server->create().and_then([&](Done) { return server->start(); });
+    });
+}
+
 Future<Done> EmbeddedServer::stop()
 {
     return m_worker.run([this]() -> Result<Done> {

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] Future<db::ConnectionSettings> superuser();
     /// The login that runs the sweep in `venuedeskctl serve`; it holds no other right.
     [[nodiscard]] Future<db::ConnectionSettings> serviceLogin();
+    /// Created and running, with no database of ours yet unless there was one: for a restore.
+    [[nodiscard]] Future<Done> start();
     [[nodiscard]] Future<Done> stop();
     [[nodiscard]] Future<EmbeddedCluster::Status> status();
 

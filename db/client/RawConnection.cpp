@@ -5,6 +5,7 @@
 #include <QDeadlineTimer>
 
 #include <libpq-fe.h>
+#include <openssl/ssl.h>
 #include <poll.h>
 
 #include <algorithm>
@@ -98,6 +99,19 @@ Result<RawConnection> RawConnection::open(const ConnectionSettings &settings)
     PQsetErrorVerbosity(connection, PQERRORS_DEFAULT);
     PQsetNoticeProcessor(connection, &ignoreNotice, nullptr);
     return made;
+}
+
+QDateTime RawConnection::certificateExpires() const
+{
+    auto *ssl = static_cast<SSL *>(PQsslStruct(m_connection.get(), "OpenSSL"));
+    X509 *certificate = ssl ? SSL_get1_peer_certificate(ssl) : nullptr;
+    tm end{};
+    const bool known = certificate && ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &end) == 1;
+    X509_free(certificate);
+    if (!known)
+        return {};
+    return QDateTime(
+        QDate(end.tm_year + 1900, end.tm_mon + 1, end.tm_mday), QTime(end.tm_hour, end.tm_min, end.tm_sec), Qt::UTC);
 }
 
 bool RawConnection::isAlive() const

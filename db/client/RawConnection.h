@@ -28,6 +28,8 @@ public:
     /// Runs a script of any number of statements; the last one's rows are the answer.
     [[nodiscard]] Result<Rows> script(const QByteArray &sql);
     [[nodiscard]] Result<Rows> query(const QByteArray &sql, const Params &params);
+    /// Until when the server's certificate is good; invalid without TLS.
+    [[nodiscard]] QDateTime certificateExpires() const;
     /// False once a call has found the connection broken.
     [[nodiscard]] bool isAlive() const;
     /// The SCRAM verifier of a new password, made here: the server never sees the password itself.

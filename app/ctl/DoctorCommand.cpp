@@ -1,0 +1,93 @@
+#include "app/ctl/DoctorCommand.h"
+
+#include "app/ctl/DoctorWords.h"
+#include "app/CtlTarget.h"
+#include "db/doctor/ServerCheck.h"
+#include "db/doctor/ServerProbe.h"
+
+namespace vd::app {
+
+using db::ConnectionSettings;
+
+namespace {
+
+constexpr int mostDesks = 1000;
+
+ConnectionSettings outsideOf(const CtlContext &context, const ConnectionSettings &login)
+{
+    ConnectionSettings outside = login;
+    const QString name = context.parser.value(QStringLiteral("outside"));
+    if (name.isEmpty()) {
+        if (login.isLocalSocket())
+            outside.hosts.clear();
+        return outside;
+    }
+    const qsizetype colon = name.lastIndexOf(QLatin1Char(':'));
+    const bool hasPort = colon > 0 && name.indexOf(QLatin1Char(':')) == colon;
+    outside.hosts = QStringList{hasPort ? name.left(colon) : name};
+    if (hasPort)
+        outside.port = name.mid(colon + 1).toInt();
+    outside.rootCertificate = context.parser.value(QStringLiteral("root-certificate"));
+    return outside;
+}
+
+} // namespace
+
+QString DoctorCommand::name() const
+{
+    return QStringLiteral("doctor");
+}
+
+QString DoctorCommand::help() const
+{
+    return QStringLiteral("look for weak spots of a server, from outside and signed in, and say what to do");
+}
+
+QList<QCommandLineOption> DoctorCommand::options() const
+{
+    return {{QStringLiteral("outside"),
+        QStringLiteral(
+            "doctor: the name, or name:port, by which desks reach the server, when signed in by its socket."),
+        QStringLiteral("name")}};
+}
+
+bool DoctorCommand::accepts(const CtlContext &context) const
+{
+    return context.words.isEmpty() && context.number(QStringLiteral("desks"), 1, mostDesks);
+}
+
+Result<db::Weaknesses> DoctorCommand::examine(
+    const ConnectionSettings &login, const ConnectionSettings &outside, int desks)
+{
+    db::Weaknesses found;
+    if (!outside.hosts.isEmpty())
+        found = db::ServerProbe(outside).run();
+    const Result<db::Weaknesses> inside = db::ServerCheck(login.withTimeouts(60'000, 2'000), desks).run();
+    if (inside)
+        return found + *inside;
+    // A server that desks cannot reach either has been told about; what is behind it stays unknown.
+    return found.isEmpty() ? Result<db::Weaknesses>(tl::unexpected<Error>(inside.error())) : found;
+}
+
+Result<ExitCode> DoctorCommand::run(CtlContext &context)
+{
+    const auto target = CtlTarget::from(context.parser);
+    if (!target)
+        return tl::unexpected<Error>(target.error());
+    const auto login = (*target)->superuser();
+    if (!login)
+        return tl::unexpected<Error>(login.error());
+    const int desks = (*target)->isEmbedded() ? 1 : *context.number(QStringLiteral("desks"), 1, mostDesks);
+    const auto found = examine(*login, outsideOf(context, *login), desks);
+    if (!found)
+        return tl::unexpected<Error>(found.error());
+    for (const db::Weakness &weakness : *found)
+        context.out << "- " << DoctorWords::sentence(weakness) << " [" << weakness.code << "]\n";
+    if (found->isEmpty())
+        context.out << "nothing weak was found\n";
+    else
+        context.out << found->size() << (found->size() == 1 ? " weak spot\n" : " weak spots\n");
+    return found->isEmpty() ? ExitCode::Done : ExitCode::Failed;
+}
+
+} // namespace vd::app
