@@ -11,7 +11,7 @@ begin
       select o.id, o.order_no, o.state, o.total_minor, o.paid_minor, o.currency, c.name, c.phone_typed, sum(i.amount_minor + i.adjust_minor) as amount_minor, bool_or(i.use_state in ('part', 'all')) as entered
         from orders.item i join s on s.id = i.slot_id join orders.order o on o.id = i.order_id join customers.customer c on c.id = o.customer_id
        where i.stock_state <> 'released' group by o.id, c.id)
-    select jsonb_build_object('slots', (select count(*) from s), 'orders', (select count(*) from hit), 'amount_minor', (select coalesce(sum(h.amount_minor), 0) from hit h where h.state <> 'HOLDING'),
+    select jsonb_build_object('currency', (select v.currency from catalog.venue v where v.id = p_venue), 'slots', (select count(*) from s), 'orders', (select count(*) from hit), 'amount_minor', (select coalesce(sum(h.amount_minor), 0) from hit h where h.state <> 'HOLDING'),
       'list', (select coalesce(jsonb_agg(jsonb_build_object('order_id', h.id, 'order_no', h.order_no, 'state', h.state, 'customer_name', customers.shown('name', h.name, 'stop_preview'), 'customer_phone', customers.shown('phone', h.phone_typed, 'stop_preview'),
                'amount_minor', h.amount_minor, 'currency', h.currency, 'entered', h.entered) order by h.id), '[]') from (select * from hit order by id limit 1000) h)));
 end $$;

@@ -22,9 +22,10 @@ begin
       'tickets', (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'item_id', k.item_id, 'seq', k.seq, 'of', k.n, 'party', k.party, 'entered', k.entered,
             'state', k.state, 'short_code', case when v_codes and k.state = 'valid' then checkin.short_code(k.id, k.code_salt) else '' end) order by k.item_id, k.seq), '[]')
           from (select x.*, count(*) over (partition by x.item_id) as n from checkin.ticket x where x.order_id = p_order) k));
+  v := v || payments.order_money(o);
   if p_timeline then
     v := v || jsonb_build_object('timeline', audit.order_timeline(p_order), 'people', inventory.people_json(p_order));
   end if;
   return v;
 end $$;
-comment on function orders.as_json(bigint, boolean) is 'The whole order as the signed-in role may see it: items (net of adjustments), payments, tickets and, where asked, the timeline and the people of its places.';
+comment on function orders.as_json(bigint, boolean) is 'The whole order as the signed-in role may see it: items (net of adjustments), payments, adjustments, refunds, tickets and, where asked, the timeline and the people of its places.';
