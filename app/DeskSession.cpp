@@ -32,6 +32,10 @@ DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &
     , m_vault(m_documents, m_checkin, [&keys](VenueId venue) { return keys.find(venue); })
     , m_operators(*m_interactive)
     , m_privacy(m_reports)
+    , m_orderActions(*m_interactive)
+    , m_explain(m_reports)
+    , m_stops(*m_interactive, m_reports)
+    , m_waitlist(*m_interactive)
     , m_listener(signedIn.settings)
     , m_sweeper(m_sweeping)
     , m_signer(m_checkin, m_clock, keys)
@@ -42,6 +46,10 @@ DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &
     m_gateways.audit = &m_audit;
     m_gateways.terminals = &m_terminals;
     m_gateways.thisTerminal = &m_terminal;
+    m_gateways.orderActions = &m_orderActions;
+    m_gateways.explain = &m_explain;
+    m_gateways.stops = &m_stops;
+    m_gateways.waitlist = &m_waitlist;
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
     connect(&m_listener, &db::Listener::lost, this, &DeskSession::lost);

@@ -12,14 +12,18 @@
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgCustomersGateway.h"
 #include "db/gateways/PgDocumentsGateway.h"
+#include "db/gateways/PgExplainGateway.h"
 #include "db/gateways/PgFinanceGateway.h"
 #include "db/gateways/PgInventoryGateway.h"
 #include "db/gateways/PgOperatorsGateway.h"
+#include "db/gateways/PgOrderActionsGateway.h"
 #include "db/gateways/PgOrdersGateway.h"
 #include "db/gateways/PgPaymentsGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
 #include "db/gateways/PgScheduleGateway.h"
+#include "db/gateways/PgStopsGateway.h"
 #include "db/gateways/PgTerminalsGateway.h"
+#include "db/gateways/PgWaitlistGateway.h"
 #include "models/base/Changes.h"
 #include "models/base/Clock.h"
 #include "models/base/Gateways.h"
@@ -76,6 +80,10 @@ private:
     customers::DocumentVault m_vault;
     db::PgOperatorsGateway m_operators;
     db::PgPrivacyGateway m_privacy;
+    db::PgOrderActionsGateway m_orderActions;
+    db::PgExplainGateway m_explain;
+    db::PgStopsGateway m_stops;
+    db::PgWaitlistGateway m_waitlist;
     Changes m_changes;
     db::Listener m_listener;
     Sweeper m_sweeper;

@@ -24,6 +24,7 @@ orders::Item item(JsonFields &f, const QString &currency)
     item.amount = f.money("amount_minor", currency);
     item.stockState = f.text("stock_state");
     item.useState = f.text("use_state");
+    item.suspended = f.boolean("suspended");
     return item;
 }
 
@@ -53,6 +54,34 @@ orders::Ticket ticket(JsonFields &f)
     ticket.state = f.text("state");
     ticket.shortCode = f.text("short_code");
     return ticket;
+}
+
+orders::Refund refund(JsonFields &f, const QString &currency)
+{
+    orders::Refund refund;
+    refund.amount = f.money("amount_minor", currency);
+    refund.fee = f.money("fee_minor", currency);
+    refund.state = f.text("state");
+    refund.reason = f.text("reason");
+    refund.askedBy = f.text("asked_by");
+    refund.createdAt = f.instant("created_at");
+    refund.settledAt = f.instant("settled_at");
+    refund.parts = f.list("parts", [&currency](JsonFields &part) {
+        return orders::RefundPart{part.id<RefundPartId>("id"), part.text("channel"),
+            part.money("amount_minor", currency), part.text("state"), part.integer("tries")};
+    });
+    return refund;
+}
+
+// A hold's answer has none of it.
+void readMoney(JsonFields &f, orders::Order &order, const QString &currency)
+{
+    order.surplus = f.money("surplus_minor", currency);
+    order.refunds = f.list("refunds", [&currency](JsonFields &entry) { return refund(entry, currency); });
+    order.adjustments = f.list("adjustments", [&currency](JsonFields &entry) {
+        return orders::Adjustment{entry.money("amount_minor", currency), entry.text("reason"), entry.text("made_by"),
+            entry.text("approved_by"), entry.instant("at")};
+    });
 }
 
 orders::TimelineEntry timelineEntry(JsonFields &f)
@@ -97,6 +126,8 @@ Result<orders::Order> orderFromJson(const QJsonObject &json)
     order.items = f.list("items", [&currency](JsonFields &entry) { return item(entry, currency); });
     order.payments = f.list("payments", [&currency](JsonFields &entry) { return payment(entry, currency); });
     order.tickets = f.list("tickets", ticket);
+    if (json.contains(QLatin1String("refunds")))
+        readMoney(f, order, currency);
     if (json.contains(QLatin1String("timeline")))
         order.timeline = f.list("timeline", timelineEntry);
     return f.finish(std::move(order));

@@ -4,6 +4,7 @@
 #include "db/gateways/Doors.h"
 #include "db/gateways/JsonFields.h"
 #include "db/gateways/OrderJson.h"
+#include "db/gateways/PartyJson.h"
 #include "db/gateways/SpaceKindWord.h"
 
 namespace vd::db {
@@ -11,20 +12,6 @@ namespace vd::db {
 namespace {
 
 using namespace inventory;
-
-Party party(JsonFields &f)
-{
-    Party party;
-    party.order = f.id<OrderId>("order_id");
-    party.orderNo = f.text("order_no");
-    party.name = f.text("name");
-    party.orderState = f.text("state");
-    party.places = f.integer("places");
-    party.expiresAt = f.instant("expires_at");
-    party.heldBy = f.text("held_by");
-    party.mine = f.boolean("mine");
-    return party;
-}
 
 Result<Cell> cellFromRow(const Row &row)
 {
@@ -52,7 +39,7 @@ Result<Cell> cellFromRow(const Row &row)
     if (!row.isNull("price_minor"))
         cell.price = Money(row.int64("price_minor"), row.text("currency"));
     JsonFields parties({{QStringLiteral("parties"), row.array("parties")}}, QStringLiteral("cell"));
-    cell.parties = parties.list("parties", party);
+    cell.parties = parties.list("parties", partyFromJson);
     cell.partyCount = row.integer("party_count");
     cell.waiting = row.integer("waiting");
     cell.version = row.integer("version");

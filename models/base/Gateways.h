@@ -13,10 +13,12 @@ class PrivacyGateway;
 } // namespace customers
 namespace inventory {
 class InventoryGateway;
-}
+class StopsGateway;
+} // namespace inventory
 namespace orders {
+class OrderActionsGateway;
 class OrdersGateway;
-}
+} // namespace orders
 namespace payments {
 class PaymentsGateway;
 }
@@ -36,6 +38,12 @@ class AuditGateway;
 class TerminalsGateway;
 class ThisTerminal;
 } // namespace operators
+namespace explain {
+class ExplainGateway;
+}
+namespace waitlist {
+class WaitlistGateway;
+}
 class Changes;
 class Clock;
 
@@ -60,6 +68,10 @@ struct Gateways
     operators::AuditGateway *audit = nullptr;
     operators::TerminalsGateway *terminals = nullptr;
     operators::ThisTerminal *thisTerminal = nullptr;
+    orders::OrderActionsGateway *orderActions = nullptr;
+    explain::ExplainGateway *explain = nullptr;
+    inventory::StopsGateway *stops = nullptr;
+    waitlist::WaitlistGateway *waitlist = nullptr;
 };
 
 } // namespace vd

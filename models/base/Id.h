@@ -47,5 +47,7 @@ using ShiftId = Id<struct ShiftTag>;
 using OperatorId = Id<struct OperatorTag>;
 using TerminalId = Id<struct TerminalTag>;
 using RefundPartId = Id<struct RefundPartTag>;
+using StopId = Id<struct StopTag>;
+using EntryId = Id<struct EntryTag>; ///< A place in a waitlist.
 
 } // namespace vd

@@ -49,6 +49,7 @@ struct Item
     Money amount;
     QString stockState; ///< held, sold, released.
     QString useState; ///< none, part, all, no_show.
+    bool suspended = false; ///< Hit by a stop and not settled yet.
 };
 
 struct PaymentLine
@@ -61,6 +62,45 @@ struct PaymentLine
     QDateTime paidAt; ///< UTC.
     QString requestNo;
     QString channelNo;
+};
+
+/// A manual price: what it added to the items' sum, negative where it lowered it.
+struct Adjustment
+{
+    Money amount;
+    QString reason;
+    QString madeBy;
+    QString approvedBy;
+    QDateTime at; ///< UTC.
+};
+
+/// What of a refund goes back by one tender.
+struct RefundPart
+{
+    RefundPartId id;
+    QString channel;
+    Money amount;
+    QString state; ///< started, succeeded, failed.
+    int tries = 0;
+
+    /// Paid out by a person, who then says so; other channels confirm by themselves.
+    [[nodiscard]] bool byHand() const
+    {
+        return channel == QLatin1String("cash") || channel == QLatin1String("card")
+            || channel == QLatin1String("transfer");
+    }
+};
+
+struct Refund
+{
+    Money amount; ///< Going back, the fee taken off.
+    Money fee;
+    QString state; ///< started, succeeded, failed.
+    QString reason;
+    QString askedBy;
+    QDateTime createdAt; ///< UTC.
+    QDateTime settledAt; ///< UTC; invalid while under way.
+    QList<RefundPart> parts;
 };
 
 /// One entry code as staff may see it.
@@ -105,6 +145,9 @@ struct Order
     QString createdBy;
     QList<Item> items;
     QList<PaymentLine> payments;
+    QList<Adjustment> adjustments;
+    QList<Refund> refunds;
+    Money surplus; ///< Received above the total and not given back.
     QList<Ticket> tickets;
     QList<TimelineEntry> timeline; ///< Only filled by OrdersGateway::order.
     int version = 0;

@@ -10,7 +10,7 @@
 #include "ui/admin/PreviewView.h"
 #include "ui/admin/SchedulePage.h"
 #include "ui/admin/SpaceForm.h"
-#include "ui/admin/SpacePicker.h"
+#include "ui/common/SpacePicker.h"
 #include "ui/admin/SpacesPage.h"
 #include "ui/admin/VenueForm.h"
 #include "ui/admin/VenuesPage.h"

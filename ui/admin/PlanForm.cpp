@@ -2,7 +2,7 @@
 
 #include "models/schedule/SlotPlan.h"
 #include "ui/admin/NumberEdit.h"
-#include "ui/admin/SpacePicker.h"
+#include "ui/common/SpacePicker.h"
 #include "ui/admin/WeekdayRow.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"

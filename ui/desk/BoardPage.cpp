@@ -118,6 +118,11 @@ void BoardPage::changeEvent(QEvent *event)
     }
 }
 
+void BoardPage::tellError(const Error &error)
+{
+    m_messages->tellError(error, m_board.zone());
+}
+
 void BoardPage::fillCategories()
 {
     const QSignalBlocker block(m_category);

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] BoardView *view() const { return m_view; }
     /// Filter, age and zoom in one row; the workspace puts them beside its tabs.
     [[nodiscard]] QWidget *tools() const { return m_tools; }
+    void tellError(const Error &error);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -74,6 +74,15 @@ void BoardView::setCart(const QSet<SlotId> &slotIds)
         updateCell(slot);
 }
 
+void BoardView::setMoving(bool moving, const QSet<SlotId> &leaving)
+{
+    m_moving = moving;
+    const QSet<SlotId> touched = m_leaving + leaving;
+    m_leaving = leaving;
+    for (const SlotId &slot : touched)
+        updateCell(slot);
+}
+
 void BoardView::setZoom(double zoom)
 {
     m_zoom = std::clamp(zoom, 0.6, 2.5);
@@ -228,7 +237,8 @@ void BoardView::paintCells(QPainter &painter, const QRect &area, const QRect &di
             const bool single = m_selection.chosen().size() <= 1;
             cells.paint(box.rect.translated(offset), *cell,
                 {m_selection.contains(box.slot) && !(single && isCurrent), isCurrent, hasFocus(),
-                    m_cart.contains(box.slot), box.fromBefore, box.goesOn, glowOf(box.slot, now)});
+                    m_cart.contains(box.slot), m_leaving.contains(box.slot), box.fromBefore, box.goesOn,
+                    glowOf(box.slot, now)});
         }
     }
 }

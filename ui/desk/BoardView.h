@@ -25,6 +25,8 @@ public:
     void setZone(const QTimeZone &zone);
     /// Slots in the cart of this desk: framed and ticked.
     void setCart(const QSet<SlotId> &slotIds);
+    /// While a booking is being moved: the cells it leaves are marked, and Enter picks any cell. None ends it.
+    void setMoving(bool moving, const QSet<SlotId> &leaving = {});
     /// 1 is the start; 0.6 to 2.5.
     void setZoom(double zoom);
     [[nodiscard]] double zoom() const { return m_zoom; }
@@ -46,6 +48,10 @@ Q_SIGNALS:
     void takeRequested(const QList<vd::SlotId> &slotIds);
     /// Enter or a double click on a cell that is somebody's.
     void orderRequested(vd::OrderId order);
+    /// Enter or a double click while a booking is being moved.
+    void pickRequested(vd::SlotId slot);
+    /// "?": why is it as it is?
+    void explainRequested(vd::SlotId slot);
     /// PgUp and PgDn: -1 and 1.
     void dayStepRequested(int days);
     void todayRequested();
@@ -91,6 +97,8 @@ private:
     BoardGeometry m_geometry;
     BoardSelection m_selection;
     QSet<SlotId> m_cart;
+    QSet<SlotId> m_leaving;
+    bool m_moving = false;
     QHash<SlotId, QDateTime> m_glow;
     double m_zoom = 1;
     bool m_dragging = false;

@@ -56,6 +56,10 @@ void BoardView::keyPressEvent(QKeyEvent *event)
             return;
         }
         break;
+    case Qt::Key_Question:
+        if (current().isValid())
+            Q_EMIT explainRequested(current());
+        return;
     case Qt::Key_Space:
         m_selection.toggle(current());
         choiceChanged();
@@ -148,6 +152,10 @@ bool BoardView::handleDigit(const QKeyEvent *event)
 
 void BoardView::openChosen()
 {
+    if (m_moving) {
+        Q_EMIT pickRequested(current());
+        return;
+    }
     const QDateTime now = m_clock.now();
     QList<SlotId> takeable;
     QList<SlotId> wanted = chosen();

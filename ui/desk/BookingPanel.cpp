@@ -127,7 +127,9 @@ void BookingPanel::wire()
         m_messages->tell(MessageStrip::Kind::Warning, [error] { return ErrorText::sentence(error); });
     });
     connect(m_messages, &MessageStrip::actionTriggered, this, [this] {
-        if (m_existing.isValid())
+        if (m_full.isValid())
+            Q_EMIT waitlistRequested(m_full);
+        else if (m_existing.isValid())
             Q_EMIT orderRequested(m_existing);
     });
 }
@@ -181,12 +183,20 @@ void BookingPanel::showDraft()
     m_saved->setText(draft.isEmpty() ? QString() : tr("Draft saved on this computer"));
 }
 
+void BookingPanel::refuse(const Error &error, SlotId full)
+{
+    m_existing = {};
+    m_full = full;
+    m_messages->tellError(error, m_zone, full.isValid() ? tr("Put on the waitlist…") : QString());
+}
+
 void BookingPanel::showErrors()
 {
     const QList<orders::BookingController::FieldError> &errors = m_booking.errors();
     m_cart->showErrors(errors);
     m_customer->showErrors(errors);
     m_existing = {};
+    m_full = {};
     if (errors.isEmpty()) {
         if (m_messages->kind() != MessageStrip::Kind::Info)
             m_messages->clear();

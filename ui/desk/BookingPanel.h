@@ -39,12 +39,15 @@ public:
     [[nodiscard]] MessageStrip *messages() const { return m_messages; }
     /// A lead's menu beside a known customer.
     void addCustomerMenu(CustomerMenu *menu);
+    /// A cell cannot be taken; a full one offers its waitlist.
+    void refuse(const Error &error, SlotId full);
 
 Q_SIGNALS:
     /// The caller is settled and nothing is in the cart yet.
     void boardWanted();
     /// The refusal names an order that is there already.
     void orderRequested(vd::OrderId order);
+    void waitlistRequested(vd::SlotId slot);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -73,6 +76,7 @@ private:
     TextLabel *m_saved = nullptr;
     QPushButton *m_hold = nullptr;
     OrderId m_existing;
+    SlotId m_full;
     bool m_pressed = false;
 };
 

@@ -205,6 +205,12 @@ void CellPainter::marks(const QRect &rect, const Look &look)
         m_painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), Theme::cellRadius, Theme::cellRadius);
         Icon::paint(
             &m_painter, QRectF(rect.right() - sign - 3, rect.top() + 4, sign, sign), QStringLiteral("tick"), accent);
+    } else if (look.leaving) {
+        // Dashed on a light line, so that it reads on every state's ground.
+        m_painter.setPen(QPen(Theme::color(Token::Surface), 3));
+        m_painter.drawRoundedRect(QRectF(rect).adjusted(2, 2, -2, -2), Theme::cellRadius, Theme::cellRadius);
+        m_painter.setPen(QPen(accent, 2, Qt::DashLine));
+        m_painter.drawRoundedRect(QRectF(rect).adjusted(2, 2, -2, -2), Theme::cellRadius, Theme::cellRadius);
     } else if (look.selected) {
         m_painter.setPen(QPen(accent, 1));
         m_painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), Theme::cellRadius, Theme::cellRadius);

@@ -21,6 +21,7 @@ public:
         bool current = false;
         bool focused = false; ///< The board has the focus: the ring is strong.
         bool inCart = false;
+        bool leaving = false; ///< A booking is being moved away from it.
         bool fromBefore = false;
         bool goesOn = false;
         double glow = 0; ///< 1 just changed, 0 no more.

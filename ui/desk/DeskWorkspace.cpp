@@ -14,9 +14,13 @@
 #include "ui/desk/BoardView.h"
 #include "ui/desk/BookingPanel.h"
 #include "ui/desk/CustomerMenu.h"
+#include "ui/desk/CallsPage.h"
+#include "ui/desk/ExplainDesk.h"
+#include "ui/desk/MovePane.h"
 #include "ui/desk/OrderFinderPage.h"
 #include "ui/desk/OrderPage.h"
 #include "ui/desk/ShiftBar.h"
+#include "ui/desk/StopsPage.h"
 #include "ui/desk/TicketsPane.h"
 
 #include <QHBoxLayout>
@@ -51,6 +55,9 @@ DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *si
     , m_booking(gateways, storeFor(draftFolder, session.login))
     , m_search(gateways.customers)
     , m_shift(gateways)
+    , m_waitlist(gateways)
+    , m_stops(gateways)
+    , m_roles(session.roles)
 {
     setObjectName(QStringLiteral("desk"));
     build(gateways, signer);
@@ -60,6 +67,7 @@ DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *si
         m_customerMenu = new CustomerMenu(gateways, m_booking, m_panel->messages());
         m_panel->addCustomerMenu(m_customerMenu);
     }
+    wireCalls();
     retranslate();
     // The first number and the first Chinese name would otherwise hold up a key press.
     QThreadPool::globalInstance()->start([] {
@@ -85,8 +93,8 @@ void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signe
     m_tabs->setObjectName(QStringLiteral("deskTabs"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_tabs->addTab(QString());
-    m_tabs->addTab(QString());
+    for (int tab = BoardTab; tab <= StopsTab; ++tab)
+        m_tabs->addTab(QString());
     m_boardPage = new BoardPage(m_board, gateways, this);
     m_panel = new BookingPanel(m_booking, m_search, *m_board.model(), this);
     m_order = new OrderPage(gateways, signer, this);
@@ -99,9 +107,16 @@ void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signe
     m_navigator = new DateNavigator;
 
     m_side->addWidget(m_finder->page());
+    m_move = new MovePane(gateways, *m_board.model(), this);
+    m_explain = new ExplainDesk(gateways, *m_board.model(), this);
+    m_side->addWidget(m_move);
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(m_boardPage);
     m_pages->addWidget(m_finder);
+    m_calls = new CallsPage(m_waitlist, *gateways.clock, this);
+    m_stopsPage = new StopsPage(m_stops, this);
+    m_pages->addWidget(m_calls);
+    m_pages->addWidget(m_stopsPage);
     auto *top = new QHBoxLayout;
     top->setContentsMargins(Theme::gap, Theme::tight, Theme::group, Theme::tight);
     top->setSpacing(Theme::group);
@@ -131,7 +146,15 @@ void DeskWorkspace::wireBoard(const Gateways &gateways)
     connect(
         view, &BoardView::dayStepRequested, this, [this](int days) { m_board.setDate(m_board.date().addDays(days)); });
     connect(view, &BoardView::todayRequested, this, [this] { m_board.setDate(m_board.today()); });
-    connect(view, &BoardView::escaped, m_panel, &BookingPanel::focusNext);
+    connect(view, &BoardView::escaped, this, [this] {
+        if (m_side->currentIndex() == MoveSide)
+            endMove();
+        else
+            m_panel->focusNext();
+    });
+    connect(view, &BoardView::explainRequested, m_explain, &ExplainDesk::slot);
+    connect(m_explain, &ExplainDesk::failed, m_boardPage, &BoardPage::tellError);
+    connect(m_explain, &ExplainDesk::orderRequested, this, &DeskWorkspace::showOrder);
     connect(&m_board, &inventory::BoardController::catalogChanged, this, &DeskWorkspace::catalogRead);
     connect(&m_board, &inventory::BoardController::dateChanged, this, [this](const QDate &date) {
         m_navigator->setToday(m_board.today());
@@ -160,10 +183,7 @@ void DeskWorkspace::wireBooking()
 {
     using Booking = orders::BookingController;
     connect(&m_booking, &Booking::linesChanged, this, [this] {
-        QSet<SlotId> cart;
-        for (const orders::DraftLine &line : m_booking.draft().lines)
-            cart.insert(line.slot);
-        m_boardPage->view()->setCart(cart);
+        markCart();
         Q_EMIT commandsChanged();
     });
     connect(&m_booking, &Booking::held, this, &DeskWorkspace::held);
@@ -172,8 +192,12 @@ void DeskWorkspace::wireBooking()
     connect(m_panel, &BookingPanel::orderRequested, this, &DeskWorkspace::showOrder);
     connect(m_order, &OrderPage::doneRequested, this, &DeskWorkspace::nextCall);
     for (const OrderPage *page :
-        {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())})
+        {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())}) {
         connect(page, &OrderPage::slotsTouched, &m_board, &inventory::BoardController::refresh);
+        connect(page, &OrderPage::moveRequested, this, &DeskWorkspace::beginMove);
+        connect(page, &OrderPage::explainRequested, m_explain, &ExplainDesk::order);
+    }
+    wireMove();
     connect(m_order, &OrderPage::shownChanged, this, &DeskWorkspace::commandsChanged);
     connect(m_shiftBar, &ShiftBar::left, this, &DeskWorkspace::activated);
 }
@@ -192,8 +216,7 @@ QString DeskWorkspace::help() const
 
 void DeskWorkspace::retranslate()
 {
-    m_tabs->setTabText(BoardTab, tr("Board"));
-    m_tabs->setTabText(OrdersTab, tr("Orders"));
+    retitleTabs();
     m_tabs->setAccessibleName(tr("Pages of the desk"));
 }
 
@@ -203,6 +226,9 @@ void DeskWorkspace::setVenue(const operators::VenueInfo &venue)
     m_panel->setZone(venue.zone);
     m_boardPage->view()->setZone(venue.zone);
     m_order->setVenue(venue);
+    m_move->setVenue(venue);
+    m_boardPage->view()->setMoving(false);
+    m_explain->setZone(venue.zone);
     showSide(BookingSide);
     m_search.setVenue(venue.id);
     if (m_customerMenu)
@@ -212,6 +238,10 @@ void DeskWorkspace::setVenue(const operators::VenueInfo &venue)
     m_finder->setVenue(venue);
     m_shiftBar->setVenue(venue);
     m_shift.setVenue(venue.id);
+    m_calls->setVenue(venue);
+    m_stopsPage->setVenue(venue);
+    m_waitlist.setVenue(venue.id);
+    m_stops.setVenue(venue.id);
 }
 
 void DeskWorkspace::catalogRead()
@@ -224,6 +254,10 @@ void DeskWorkspace::activated()
 {
     if (m_tabs->currentIndex() == OrdersTab)
         m_finder->focusSearch();
+    else if (m_tabs->currentIndex() == CallsTab)
+        m_calls->focusStart();
+    else if (m_tabs->currentIndex() == StopsTab)
+        m_stopsPage->focusStart();
     else if (m_deskSide == OrderSide)
         m_order->focusStart();
     else
@@ -234,6 +268,8 @@ void DeskWorkspace::reload()
 {
     m_board.reload();
     m_shift.reload();
+    m_waitlist.reload();
+    m_stops.reload();
     m_finder->reload();
     m_order->reload();
 }
@@ -253,7 +289,11 @@ void DeskWorkspace::showTab(Tab tab)
 {
     m_tabs->setCurrentIndex(tab);
     m_pages->setCurrentIndex(tab);
-    m_side->setCurrentIndex(tab == OrdersTab ? FinderSide : m_deskSide);
+    m_side->setCurrentIndex(tab == OrdersTab ? FinderSide : tab == BoardTab ? m_deskSide : OrderSide);
+    if (tab == CallsTab)
+        m_calls->focusStart();
+    else if (tab == StopsTab)
+        m_stopsPage->focusStart();
     m_boardPage->tools()->setVisible(tab == BoardTab);
 }
 
@@ -282,7 +322,8 @@ void DeskWorkspace::take(const QList<SlotId> &slotIds)
             continue;
         const QString space = m_board.model()->spaceName(cell->space);
         if (const std::optional<Error> refusal = inventory::whyNotTake(*cell, space, now)) {
-            m_panel->messages()->tellError(*refusal, m_venue.zone);
+            const bool full = refusal->code == QLatin1String("sold_out");
+            m_panel->refuse(*refusal, full ? slot : SlotId());
             continue;
         }
         m_booking.addCell(*cell, space);
@@ -301,10 +342,7 @@ void DeskWorkspace::showOrder(OrderId order)
 
 void DeskWorkspace::held(const orders::Order &order)
 {
-    QList<SlotId> slotIds;
-    for (const orders::Item &item : order.items)
-        slotIds.append(item.slot);
-    m_board.refresh(slotIds);
+    refreshSlots(order);
     m_order->showHeld(order);
     showSide(OrderSide);
     m_order->focusStart();
@@ -312,6 +350,8 @@ void DeskWorkspace::held(const orders::Order &order)
 
 void DeskWorkspace::nextCall()
 {
+    m_boardPage->view()->setMoving(false);
+    markCart();
     // With the booking in view an empty one is meant; behind an order an unfinished one is gone back to first.
     const bool inView = m_side->currentIndex() == BookingSide;
     m_order->close();
@@ -320,68 +360,6 @@ void DeskWorkspace::nextCall()
     if (inView)
         m_panel->startOver();
     m_panel->focusCaller();
-}
-
-QList<Command> DeskWorkspace::commands()
-{
-    const auto key = [](const char *text) { return QKeySequence(QLatin1String(text)); };
-    QList<Command> all{
-        {QStringLiteral("desk.caller"), tr("Go to the caller's field"), QStringLiteral("phone"), key("F2"),
-            [this] {
-                showTab(BoardTab);
-                showSide(BookingSide);
-                m_panel->focusCaller();
-            },
-            {}, {}, {}},
-        {QStringLiteral("desk.board"), tr("Go to the board"), QStringLiteral("calendar"), key("F3"),
-            [this] {
-                showTab(BoardTab);
-                m_boardPage->view()->setFocus(Qt::ShortcutFocusReason);
-            },
-            {}, {}, {}},
-        {QStringLiteral("desk.hold"), tr("Hold the booking"), QStringLiteral("tick"), key("Ctrl+Return"),
-            [this] { m_panel->hold(); },
-            [this] { return m_booking.draft().lines.isEmpty() ? tr("No cell is in the booking yet.") : QString(); }, {},
-            {}},
-        {QStringLiteral("desk.next"), tr("Next call: an empty booking"), QStringLiteral("plus"), key("Ctrl+N"),
-            [this] { nextCall(); }, {}, {}, {}},
-        {QStringLiteral("desk.startOver"), tr("Throw the booking away and start over"), QStringLiteral("trash"), {},
-            [this] { m_panel->startOver(); },
-            [this] { return m_booking.draft().isEmpty() ? tr("The booking is empty.") : QString(); }, {}, {}},
-        {QStringLiteral("desk.today"), tr("Show today"), QStringLiteral("today"), key("Ctrl+T"),
-            [this] { m_board.setDate(m_board.today()); }, {}, {}, {}},
-        {QStringLiteral("desk.nextDay"), tr("Show the next day"), QStringLiteral("next"), key("Alt+Right"),
-            [this] { m_board.setDate(m_board.date().addDays(1)); }, {}, {}, {}},
-        {QStringLiteral("desk.previousDay"), tr("Show the day before"), QStringLiteral("previous"), key("Alt+Left"),
-            [this] { m_board.setDate(m_board.date().addDays(-1)); }, {}, {}, {}},
-        {QStringLiteral("desk.calendar"), tr("Choose a day"), QStringLiteral("calendar"), key("Ctrl+D"),
-            [this] { m_navigator->openCalendar(); }, {}, {}, {}},
-        {QStringLiteral("desk.find"), tr("Find an order"), QStringLiteral("search"), {}, [this] { find(); }, {}, {},
-            {}},
-        {QStringLiteral("desk.shift"), m_shift.isOpen() ? tr("Close the shift") : tr("Open a shift"),
-            QStringLiteral("shift"), {}, [this] { m_shiftBar->begin(); }, {}, {}, {}},
-    };
-    return all + orderCommands();
-}
-
-QList<Command> DeskWorkspace::orderCommands()
-{
-    using Action = orders::OrderController::Action;
-    const auto shown = [this] { return m_tabs->currentIndex() == OrdersTab ? m_finder->page() : m_order; };
-    const auto reason = [shown](Action action) { return [shown, action] { return shown()->whyNot(action); }; };
-    return {
-        {QStringLiteral("desk.extend"), tr("Extend the hold"), QStringLiteral("clock"),
-            QKeySequence(QStringLiteral("Ctrl+E")), [shown] { shown()->extend(); }, reason(Action::Extend), tr("Order"),
-            {}},
-        {QStringLiteral("desk.letGo"), tr("Let the hold go"), QStringLiteral("undo"),
-            QKeySequence(QStringLiteral("Ctrl+Backspace")), [shown] { shown()->askToLetGo(); }, reason(Action::LetGo),
-            tr("Order"), {}},
-        {QStringLiteral("desk.pay"), tr("Take the payment"), QStringLiteral("cash"), QKeySequence(QStringLiteral("F8")),
-            [shown] { shown()->focusStart(); }, reason(Action::Pay), tr("Order"), {}},
-        {QStringLiteral("desk.print"), tr("Print the tickets"), QStringLiteral("printer"),
-            QKeySequence(QStringLiteral("Ctrl+P")), [shown] { shown()->tickets()->print(); }, reason(Action::Tickets),
-            tr("Order"), {}},
-    };
 }
 
 void DeskWorkspace::paintEvent(QPaintEvent *)

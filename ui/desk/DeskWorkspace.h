@@ -2,9 +2,11 @@
 
 #include "models/customers/CustomerSearch.h"
 #include "models/inventory/BoardController.h"
+#include "models/inventory/StopsController.h"
 #include "models/operators/SessionInfo.h"
 #include "models/orders/BookingController.h"
 #include "models/payments/ShiftController.h"
+#include "models/waitlist/WaitlistController.h"
 #include "ui/shell/Workspace.h"
 
 #include <QPointer>
@@ -21,10 +23,14 @@ namespace vd::ui {
 class BoardPage;
 class BookingPanel;
 class CustomerMenu;
+class CallsPage;
 class DateNavigator;
+class ExplainDesk;
+class MovePane;
 class OrderFinderPage;
 class OrderPage;
 class ShiftBar;
+class StopsPage;
 
 /// The front desk: the live day board, the booking while the caller is on the line, the order until it is paid and its
 /// tickets are out, the order finder, and the shift.
@@ -48,6 +54,8 @@ public:
     void reload() override;
     void find() override;
     [[nodiscard]] QWidget *headerTools() override;
+    /// People to phone.
+    [[nodiscard]] int waiting() const override;
 
     /// Shows an order in the finder; for other workspaces and the palette.
     void openOrder(OrderId order);
@@ -60,8 +68,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    enum Tab { BoardTab, OrdersTab };
-    enum Side { BookingSide, OrderSide, FinderSide };
+    enum Tab { BoardTab, OrdersTab, CallsTab, StopsTab };
+    enum Side { BookingSide, OrderSide, FinderSide, MoveSide };
 
     void build(const Gateways &gateways, checkin::TicketSigner *signer);
     void wireBoard(const Gateways &gateways);
@@ -71,15 +79,33 @@ private:
     void showOrder(OrderId order);
     void held(const orders::Order &order);
     void nextCall();
+    void wireMove();
+    void markCart();
+    void refreshSlots(const orders::Order &order);
+    void beginMove(const orders::Order &order);
+    void markMove();
+    void endMove();
+    void explainShown();
+    void wireCalls();
+    void retitleTabs();
+    void putOnWaitlist(SlotId slot);
+    void newStop();
+    void keepBack();
+    [[nodiscard]] bool isLead() const;
     void showTab(Tab tab);
     void showSide(Side side);
     [[nodiscard]] QList<Command> orderCommands();
+    [[nodiscard]] QList<Command> leadCommands();
 
     Gateways m_gateways;
     inventory::BoardController m_board;
     orders::BookingController m_booking;
     customers::CustomerSearch m_search;
     payments::ShiftController m_shift;
+    waitlist::WaitlistController m_waitlist;
+    inventory::StopsController m_stops;
+    operators::Roles m_roles;
+    ExplainDesk *m_explain = nullptr;
     operators::VenueInfo m_venue;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;
@@ -91,6 +117,9 @@ private:
     OrderPage *m_order = nullptr;
     OrderFinderPage *m_finder = nullptr;
     ShiftBar *m_shiftBar = nullptr;
+    MovePane *m_move = nullptr;
+    CallsPage *m_calls = nullptr;
+    StopsPage *m_stopsPage = nullptr;
     QPointer<DateNavigator> m_navigator; ///< In the header while shown; goes with it when the window closes.
 };
 

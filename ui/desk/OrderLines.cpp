@@ -41,6 +41,9 @@ void OrderLines::rebuild()
     for (const orders::Item &item : std::as_const(m_order.items))
         addItem(item, row);
     m_grid->addWidget(new Separator(this), row++, 0, 1, 2);
+    for (const orders::Adjustment &change : std::as_const(m_order.adjustments))
+        addMoney(tr("Price changed by %1: %2").arg(change.madeBy, change.reason), FormatText::amount(change.amount),
+            false, row);
     addMoney(tr("Total"), FormatText::money(m_order.total), true, row);
     for (const orders::PaymentLine &payment : std::as_const(m_order.payments)) {
         QString text = OrderWords::channel(payment.channel);
@@ -53,6 +56,24 @@ void OrderLines::rebuild()
     }
     if (!m_order.payments.isEmpty() && !m_order.outstanding.isZero())
         addMoney(tr("Still to pay"), FormatText::money(m_order.outstanding), true, row);
+    addRefunds(row);
+    if (!m_order.surplus.isZero())
+        addMoney(tr("Paid too much"), FormatText::money(m_order.surplus), true, row);
+}
+
+void OrderLines::addRefunds(int &row)
+{
+    for (const orders::Refund &refund : std::as_const(m_order.refunds)) {
+        const QDateTime at = refund.settledAt.isValid() ? refund.settledAt : refund.createdAt;
+        QString text = tr("Refund") + QStringLiteral("  ") + FormatText::moment(at, m_zone);
+        if (refund.state == QLatin1String("started"))
+            text += QStringLiteral("  (%1)").arg(tr("under way"));
+        else if (refund.state == QLatin1String("failed"))
+            text += QStringLiteral("  (%1)").arg(tr("failed"));
+        addMoney(text, FormatText::amount(refund.amount), false, row);
+        if (!refund.fee.isZero())
+            addMoney(tr("Fee kept"), FormatText::amount(refund.fee), false, row);
+    }
 }
 
 void OrderLines::addItem(const orders::Item &item, int &row)
@@ -84,6 +105,7 @@ void OrderLines::addMoney(const QString &text, const QString &amount, bool stron
 {
     auto *label
         = new TextLabel(text, strong ? FontRole::Strong : FontRole::Base, strong ? Token::Text : Token::Muted, this);
+    label->setWordWrap(true);
     auto *value = new TextLabel(
         amount, strong ? FontRole::FiguresStrong : FontRole::Figures, strong ? Token::Text : Token::Muted, this);
     value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

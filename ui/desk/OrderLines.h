@@ -26,6 +26,7 @@ protected:
 private:
     void rebuild();
     void addItem(const orders::Item &item, int &row);
+    void addRefunds(int &row);
     void addMoney(const QString &text, const QString &amount, bool strong, int &row);
 
     orders::Order m_order;

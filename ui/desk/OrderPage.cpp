@@ -9,6 +9,7 @@
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
+#include "ui/desk/OrderActionsPane.h"
 #include "ui/desk/OrderLines.h"
 #include "ui/desk/OrderTimeline.h"
 #include "ui/desk/PaymentPane.h"
@@ -29,6 +30,7 @@ using Action = orders::OrderController::Action;
 OrderPage::OrderPage(const Gateways &gateways, checkin::TicketSigner *signer, QWidget *parent)
     : QWidget(parent)
     , m_orders(gateways)
+    , m_actions(gateways, m_orders)
     , m_signed(gateways, signer)
 {
     setObjectName(QStringLiteral("orderPage"));
@@ -70,6 +72,7 @@ void OrderPage::build(const Clock &clock)
     m_refusal = new TextLabel(FontRole::Caption, Token::Muted, page);
     m_refusal->setObjectName(QStringLiteral("actionRefusal"));
     m_refusal->setWordWrap(true);
+    m_actionsPane = new OrderActionsPane(m_actions, page);
     m_payment = new PaymentPane(page);
     m_tickets = new TicketsPane(m_signed, page);
     m_timelineTitle = new TextLabel(FontRole::Section, Token::Text, page);
@@ -103,6 +106,7 @@ void OrderPage::build(const Clock &clock)
     column->addWidget(m_payment);
     column->addWidget(m_tickets);
     column->addWidget(m_done);
+    column->addWidget(m_actionsPane);
     column->addWidget(new Separator(page));
     column->addWidget(m_timelineTitle);
     column->addWidget(m_timeline);
@@ -137,6 +141,13 @@ void OrderPage::wire()
         m_tickets->focusStart();
         touchSlots();
     });
+    connect(m_actionsPane, &OrderActionsPane::told, this,
+        [this](const QString &text) { m_messages->tell(MessageStrip::Kind::Success, text); });
+    connect(m_actionsPane, &OrderActionsPane::failed, this, &OrderPage::failed);
+    connect(m_actionsPane, &OrderActionsPane::slotsTouched, this, &OrderPage::touchSlots);
+    connect(m_actionsPane, &OrderActionsPane::moveRequested, this, [this] { Q_EMIT moveRequested(m_orders.order()); });
+    connect(m_actionsPane, &OrderActionsPane::explainRequested, this,
+        [this] { Q_EMIT explainRequested(m_orders.order().id); });
     connect(m_countdown, &CountdownLabel::over, &m_orders, &orders::OrderController::reload);
     connect(m_extend, &QPushButton::clicked, this, &OrderPage::extend);
     connect(m_letGo, &QPushButton::clicked, this, &OrderPage::askToLetGo);
@@ -178,6 +189,7 @@ void OrderPage::setVenue(const operators::VenueInfo &venue)
     m_lines->setZone(venue.zone);
     m_timeline->setZone(venue.zone);
     m_tickets->setVenue(venue);
+    m_actionsPane->setVenue(venue);
     close();
 }
 

@@ -2,6 +2,7 @@
 
 #include "models/base/Clock.h"
 #include "models/operators/VenueInfo.h"
+#include "models/orders/OrderActions.h"
 #include "models/orders/OrderController.h"
 #include "models/orders/TicketsController.h"
 
@@ -20,6 +21,7 @@ namespace vd::ui {
 class CountdownLabel;
 class EmptyState;
 class MessageStrip;
+class OrderActionsPane;
 class OrderLines;
 class OrderTimeline;
 class PaymentPane;
@@ -44,6 +46,7 @@ public:
     void reload();
     [[nodiscard]] const orders::OrderController &controller() const { return m_orders; }
     [[nodiscard]] TicketsPane *tickets() const { return m_tickets; }
+    [[nodiscard]] OrderActionsPane *actions() const { return m_actionsPane; }
     void focusStart();
     /// Whether "next call" is offered; not beside a list.
     void setNextCallShown(bool shown);
@@ -58,6 +61,9 @@ Q_SIGNALS:
     void slotsTouched(const QList<vd::SlotId> &slotIds);
     /// "Next call": the person is done with this order.
     void doneRequested();
+    /// Another time is to be picked on the board.
+    void moveRequested(const vd::orders::Order &order);
+    void explainRequested(vd::OrderId order);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -75,6 +81,7 @@ private:
     void showEmpty();
 
     orders::OrderController m_orders;
+    orders::OrderActions m_actions;
     orders::TicketsController m_signed;
     operators::VenueInfo m_venue;
     Money m_change;
@@ -93,6 +100,7 @@ private:
     QPushButton *m_extend = nullptr;
     QPushButton *m_letGo = nullptr;
     TextLabel *m_refusal = nullptr;
+    OrderActionsPane *m_actionsPane = nullptr;
     PaymentPane *m_payment = nullptr;
     TicketsPane *m_tickets = nullptr;
     TextLabel *m_timelineTitle = nullptr;

@@ -80,6 +80,8 @@ QString OrderWords::use(const orders::Item &item)
 {
     if (item.stockState == QLatin1String("released"))
         return tr("given back");
+    if (item.suspended)
+        return tr("stopped");
     if (item.useState == QLatin1String("all"))
         return tr("used");
     if (item.useState == QLatin1String("part"))

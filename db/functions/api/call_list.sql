@@ -5,12 +5,12 @@ begin
   perform operators.enter(p_venue, 'front_desk', 'desk_lead');
   return query
     select x.* from (
-      select 'offer', e.id, 0::bigint, o.id, o.order_no, o.state, c.name, c.phone_typed, sp.name, s.starts_at, s.ends_at, e.places, '', '', o.total_minor, o.currency::text, o.expires_at, e.called_at,
+      select 'offer', e.id, 0::bigint, o.id, o.order_no, o.state, customers.shown('name', c.name, 'call_list'), customers.shown('phone', c.phone_typed, 'call_list'), sp.name, s.starts_at, s.ends_at, e.places, '', '', o.total_minor, o.currency::text, o.expires_at, e.called_at,
              coalesce(e.call_result, '')
         from waitlist.entry e join inventory.slot s on s.id = e.slot_id join catalog.space sp on sp.id = s.space_id join customers.customer c on c.id = e.customer_id join orders.order o on o.id = e.order_id
        where e.venue_id = p_venue and e.state = 'OFFERED' and s.ends_at > base.now()
       union all
-      select 'stop', 0, st.id, o.id, o.order_no, o.state, c.name, c.phone_typed, coalesce(hit.name, ''), hit.starts_at, hit.ends_at, coalesce(hit.places, 0), so.outcome, st.reason, so.amount_minor, o.currency::text,
+      select 'stop', 0, st.id, o.id, o.order_no, o.state, customers.shown('name', c.name, 'call_list'), customers.shown('phone', c.phone_typed, 'call_list'), coalesce(hit.name, ''), hit.starts_at, hit.ends_at, coalesce(hit.places, 0), so.outcome, st.reason, so.amount_minor, o.currency::text,
              null, so.called_at, coalesce(so.call_result, '')
         from inventory.stop_order so join inventory.stop st on st.id = so.stop_id and st.state = 'published' join orders.order o on o.id = so.order_id join customers.customer c on c.id = o.customer_id
         left join lateral (select sp.name, s.starts_at, s.ends_at, i.places from orders.item i join inventory.stop_slot ss on ss.stop_id = st.id and ss.slot_id = i.slot_id join inventory.slot s on s.id = i.slot_id

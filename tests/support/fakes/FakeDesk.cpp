@@ -15,6 +15,10 @@ const QTimeZone &shanghai()
 FakeDesk::FakeDesk()
     : inventory(clock, orders, customers)
     , payments(clock, orders, inventory)
+    , orderActions(clock, orders, inventory)
+    , explain(inventory, orders, orderActions)
+    , stops(clock, orders, inventory)
+    , waitlist(clock, orders, inventory, customers)
     , checkin(clock)
     , signer(clock)
 {
@@ -65,6 +69,10 @@ Gateways FakeDesk::gateways()
     all.approvals = &approvals;
     all.sealer = &sealer;
     all.privacy = &privacy;
+    all.orderActions = &orderActions;
+    all.explain = &explain;
+    all.stops = &stops;
+    all.waitlist = &waitlist;
     return all;
 }
 

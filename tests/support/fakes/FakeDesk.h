@@ -8,12 +8,16 @@
 #include "tests/support/fakes/FakeCheckInGateway.h"
 #include "tests/support/fakes/FakeCustomersGateway.h"
 #include "tests/support/fakes/FakeDocumentSealer.h"
+#include "tests/support/fakes/FakeExplainGateway.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/fakes/FakeInventoryGateway.h"
+#include "tests/support/fakes/FakeOrderActionsGateway.h"
 #include "tests/support/fakes/FakeOrdersGateway.h"
 #include "tests/support/fakes/FakePaymentsGateway.h"
 #include "tests/support/fakes/FakePrivacyGateway.h"
+#include "tests/support/fakes/FakeStopsGateway.h"
 #include "tests/support/fakes/FakeTicketSigner.h"
+#include "tests/support/fakes/FakeWaitlistGateway.h"
 #include "tests/support/TestClock.h"
 
 namespace vd::test {
@@ -41,6 +45,10 @@ struct FakeDesk
     FakeOrdersGateway orders;
     FakeInventoryGateway inventory;
     FakePaymentsGateway payments;
+    FakeOrderActionsGateway orderActions;
+    FakeExplainGateway explain;
+    FakeStopsGateway stops;
+    FakeWaitlistGateway waitlist;
     FakeCheckInGateway checkin;
     FakeFinanceGateway finance;
     FakeTicketSigner signer;

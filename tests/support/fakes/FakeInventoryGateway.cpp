@@ -227,13 +227,41 @@ void FakeInventoryGateway::sell(OrderId order)
     }
 }
 
+void FakeInventoryGateway::carry(Order &order, const QList<orders::Move> &moves)
+{
+    const bool sold = order.state != OrderState::Holding;
+    release(order.id);
+    const Money before = order.total;
+    order.total = Money(0, before.currency());
+    for (orders::Item &item : order.items) {
+        for (const orders::Move &move : moves) {
+            if (move.item == item.id)
+                item.slot = move.slot;
+        }
+        Cell &cell = stock[item.slot];
+        item.space = cell.space;
+        item.spaceName = spaceNames.value(cell.space);
+        item.businessDate = cell.businessDate;
+        item.startsAt = cell.startsAt;
+        item.endsAt = cell.endsAt;
+        item.suspended = false;
+        item.amount = priceOf({item.slot, item.ticketType, item.quantity});
+        order.total += item.amount;
+        (sold ? cell.sold : cell.held) += item.places;
+        cell.parties.append({order.id, order.orderNo, order.customerName, toDatabase(order.state), item.places,
+            sold ? QDateTime() : order.expiresAt, login, true});
+        recount(cell);
+    }
+    order.outstanding = order.paid < order.total ? order.total - order.paid : Money(0, before.currency());
+}
+
 void FakeInventoryGateway::release(OrderId order)
 {
     for (Cell &cell : stock) {
         for (qsizetype i = cell.parties.size() - 1; i >= 0; --i) {
             if (cell.parties.at(i).order != order)
                 continue;
-            cell.held -= cell.parties.at(i).places;
+            (cell.parties.at(i).expiresAt.isValid() ? cell.held : cell.sold) -= cell.parties.at(i).places;
             cell.parties.removeAt(i);
             recount(cell);
         }

@@ -2,6 +2,7 @@
 
 #include "models/base/Clock.h"
 #include "models/inventory/InventoryGateway.h"
+#include "models/orders/OrderActionsGateway.h"
 #include "tests/support/fakes/Answers.h"
 #include "tests/support/fakes/FakeCustomersGateway.h"
 #include "tests/support/fakes/FakeOrdersGateway.h"
@@ -33,6 +34,8 @@ public:
     /// Moves an order's places from held to sold.
     void sell(OrderId order);
     void release(OrderId order);
+    /// Moves items of an order, and what they cost, to other slots: all of them leave before any arrives.
+    void carry(orders::Order &order, const QList<orders::Move> &moves);
 
     Answers boardAnswers;
     Answers cellAnswers;

@@ -1,4 +1,4 @@
-#include "ui/admin/SpacePicker.h"
+#include "ui/common/SpacePicker.h"
 
 #include "ui/common/Theme.h"
 

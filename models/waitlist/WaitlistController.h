@@ -1,0 +1,65 @@
+#pragma once
+
+#include "models/base/Gateways.h"
+#include "models/base/RequestKey.h"
+#include "models/waitlist/WaitlistGateway.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace vd::waitlist {
+
+/// Whom to phone and who waits, kept true while other desks and the sweep change it, and what is done about it.
+class WaitlistController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WaitlistController(const Gateways &gateways, QObject *parent = nullptr);
+
+    void setVenue(VenueId venue);
+    void reload();
+
+    [[nodiscard]] const QList<Call> &calls() const { return m_calls; }
+    /// Who waits; running offers are among the calls.
+    [[nodiscard]] const QList<Entry> &waiting() const { return m_waiting; }
+    [[nodiscard]] int offers() const;
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+
+    /// The request's key is made here.
+    void join(JoinRequest request);
+    void accept(EntryId entry);
+    /// Takes somebody out of the queue, or declines an offer.
+    void leave(EntryId entry);
+    void called(const Call &call, bool reached);
+
+Q_SIGNALS:
+    void changed();
+    void busyChanged();
+    /// In the queue, with so many ahead.
+    void joined(int ahead);
+    /// The offer was taken; its order is to be paid.
+    void accepted(const vd::orders::Order &order);
+    void left();
+    void failed(const vd::Error &error);
+
+private:
+    void ask();
+    void setBusy(bool busy);
+    template <typename T, typename Fn>
+    void send(const Future<T> &answer, RequestKey &key, Fn &&done);
+
+    Gateways m_gateways;
+    VenueId m_venue;
+    QList<Call> m_calls;
+    QList<Entry> m_waiting;
+    QTimer m_coalesce;
+    int m_serial = 0;
+    bool m_busy = false;
+    RequestKey m_joinKey;
+    RequestKey m_acceptKey;
+    RequestKey m_leaveKey;
+    RequestKey m_calledKey;
+};
+
+} // namespace vd::waitlist

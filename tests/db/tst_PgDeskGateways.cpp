@@ -1,0 +1,344 @@
+#include "db/client/Lane.h"
+#include "db/gateways/PgCatalogGateway.h"
+#include "db/gateways/PgExplainGateway.h"
+#include "db/gateways/PgFinanceGateway.h"
+#include "db/gateways/PgInventoryGateway.h"
+#include "db/gateways/PgOrderActionsGateway.h"
+#include "db/gateways/PgOrdersGateway.h"
+#include "db/gateways/PgPaymentsGateway.h"
+#include "db/gateways/PgStopsGateway.h"
+#include "db/gateways/PgWaitlistGateway.h"
+#include "tests/support/Answer.h"
+#include "tests/support/TemporaryCluster.h"
+#include "tests/support/VenueBuilder.h"
+
+#include <QtTest/QtTest>
+
+#include <algorithm>
+#include <optional>
+
+using namespace vd;
+using orders::OrderState;
+using test::answerOf;
+using test::problem;
+
+namespace {
+
+const QDate day(2026, 12, 5);
+
+QDateTime at(int hour, int minute = 0)
+{
+    return {day, QTime(hour, minute), QTimeZone("Asia/Shanghai")};
+}
+
+Money yuan(int amount)
+{
+    return {amount * 100, QStringLiteral("CNY")};
+}
+
+struct Desk
+{
+    explicit Desk(const db::ConnectionSettings &settings)
+        : lane(QStringLiteral("interactive"), settings)
+    {
+    }
+
+    db::Lane lane;
+    db::PgCatalogGateway catalog{lane};
+    db::PgInventoryGateway inventory{lane};
+    db::PgOrdersGateway orders{lane, lane};
+    db::PgPaymentsGateway payments{lane};
+    db::PgFinanceGateway finance{lane, lane};
+    db::PgOrderActionsGateway actions{lane};
+    db::PgExplainGateway explain{lane};
+    db::PgStopsGateway stops{lane, lane};
+    db::PgWaitlistGateway waitlist{lane};
+};
+
+bool has(const QList<orders::Verdict> &verdicts, const char *action, const char *code)
+{
+    return std::any_of(verdicts.cbegin(), verdicts.cend(), [&](const orders::Verdict &verdict) {
+        return verdict.action == QLatin1String(action) && verdict.code == QLatin1String(code);
+    });
+}
+
+} // namespace
+
+/// What the desk does to orders after they were made, through its gateways against a real server.
+class tst_PgDeskGateways : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        auto cluster = test::TemporaryCluster::acquire();
+        QVERIFY2(cluster, qPrintable(problem(cluster)));
+        m_cluster = std::move(*cluster);
+    }
+    void init()
+    {
+        const auto database = m_cluster->createDatabase();
+        QVERIFY2(database, qPrintable(problem(database)));
+        m_database = *database;
+        auto builder = test::VenueBuilder::build(m_database);
+        QVERIFY2(builder, qPrintable(problem(builder)));
+        m_builder.emplace(std::move(*builder));
+        QCOMPARE(problem(m_builder->addDay(day)), QString());
+        QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(9))), QString());
+        m_desk = desk({QStringLiteral("front_desk"), QStringLiteral("desk_lead")});
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_builder.reset();
+    }
+
+    // C31: the quote says by which tenders it goes back, and so it does; cash leaves an open drawer only.
+    void c31_refundQuotedAskedForAndHandedBack()
+    {
+        const OrderId id = sell(slot("Court 1", 18),
+            {{QStringLiteral("card"), yuan(70), Money(0, {}), {}}, {QStringLiteral("cash"), yuan(50), yuan(50), {}}});
+        const auto verdicts = answerOf(m_desk->actions.verdicts(id));
+        QVERIFY2(verdicts, qPrintable(problem(verdicts)));
+        QVERIFY(has(*verdicts, "pay", "order_state"));
+        QVERIFY(!has(*verdicts, "refund", "order_state"));
+        const auto order = answerOf(m_desk->orders.order(id));
+        const QList<orders::RefundLine> lines{{order->items.constFirst().id, 1}};
+        const auto quote = answerOf(m_desk->actions.refundQuote(id, lines));
+        QVERIFY2(quote, qPrintable(problem(quote)));
+        QCOMPARE(quote->amount, yuan(120));
+        QCOMPARE(quote->refundable, yuan(120));
+        QCOMPARE(quote->lines.size(), 1);
+        QVERIFY(quote->lines.constFirst().freeUntil.isValid());
+        QCOMPARE(quote->parts.size(), 2);
+        orders::RefundRequest request;
+        request.request = QUuid::createUuid();
+        request.order = id;
+        request.lines = lines;
+        request.seenRefundable = yuan(1);
+        const auto changed = answerOf(m_desk->actions.refund(request));
+        QVERIFY(!changed);
+        QCOMPARE(changed.error().code, QStringLiteral("refundable_changed"));
+        QCOMPARE(changed.error().fault, Fault::Conflict);
+        request.seenRefundable = quote->refundable;
+        const auto refunding = answerOf(m_desk->actions.refund(request));
+        QVERIFY2(refunding, qPrintable(problem(refunding)));
+        QCOMPARE(refunding->state, OrderState::Refunding);
+        QCOMPARE(refunding->refunds.size(), 1);
+        QCOMPARE(answerOf(m_desk->actions.refund(request))->refunds.size(), 1); // The same key: the same refund.
+        const QList<orders::RefundPart> parts = refunding->refunds.constFirst().parts;
+        QCOMPARE(parts.size(), 2);
+        const auto cash = std::find_if(
+            parts.cbegin(), parts.cend(), [](const auto &part) { return part.channel == QLatin1String("cash"); });
+        const auto card = std::find_if(
+            parts.cbegin(), parts.cend(), [](const auto &part) { return part.channel == QLatin1String("card"); });
+        QVERIFY(cash != parts.cend() && card != parts.cend());
+        QCOMPARE(cash->amount, yuan(50));
+        const auto noShift = answerOf(m_desk->actions.settleRefund(QUuid::createUuid(), cash->id, {}));
+        QVERIFY(!noShift);
+        QCOMPARE(noShift.error().code, QStringLiteral("shift_not_open"));
+        QCOMPARE(problem(answerOf(m_desk->finance.openShift(QUuid::createUuid(), venue(), yuan(100)))), QString());
+        QCOMPARE(problem(answerOf(m_desk->actions.settleRefund(QUuid::createUuid(), cash->id, {}))), QString());
+        const auto done = answerOf(m_desk->actions.settleRefund(QUuid::createUuid(), card->id, QStringLiteral("T-17")));
+        QVERIFY2(done, qPrintable(problem(done)));
+        QCOMPARE(done->state, OrderState::Refunded);
+        QCOMPARE(answerOf(m_desk->finance.currentShift(venue()))->expected, yuan(50));
+    }
+
+    void aPriceByHandAndANoShow()
+    {
+        const OrderId id = hold(slot("Court 1", 18));
+        const auto price
+            = answerOf(m_desk->actions.adjustPrice(QUuid::createUuid(), id, yuan(100), QStringLiteral("wet corner")));
+        QVERIFY2(price, qPrintable(problem(price)));
+        QCOMPARE(price->total, yuan(100));
+        QCOMPARE(price->adjustments.size(), 1);
+        QCOMPARE(price->adjustments.constFirst().amount, yuan(-20));
+        pay(id, {{QStringLiteral("card"), yuan(100), Money(0, {}), {}}});
+        const auto absent = answerOf(m_desk->actions.markNoShow(QUuid::createUuid(), id, false));
+        QVERIFY2(absent, qPrintable(problem(absent)));
+        QCOMPARE(absent->state, OrderState::NoShow);
+        QCOMPARE(answerOf(m_desk->actions.markNoShow(QUuid::createUuid(), id, true))->state, OrderState::Paid);
+        const auto clerk = desk({QStringLiteral("front_desk")});
+        const auto denied = answerOf(
+            clerk->actions.adjustPrice(QUuid::createUuid(), hold(slot("Court 2", 18)), yuan(1), QStringLiteral("x")));
+        QVERIFY(!denied);
+        QCOMPARE(denied.error().fault, Fault::Denied);
+    }
+
+    // C23 and C25 through the gateways: the quote, the refusal that leaves all as it is, the move over own places.
+    void c23_c25_movesOverTheDifference()
+    {
+        const OrderId id = hold(slot("Court 1", 18), slot("Court 1", 19));
+        pay(id, {{QStringLiteral("card"), yuan(240), Money(0, {}), {}}});
+        const auto order = answerOf(m_desk->orders.order(id));
+        const ItemId first = order->items.at(0).id;
+        const ItemId second = order->items.at(1).id;
+        const auto same = answerOf(m_desk->actions.moveQuote(id, {{first, slot("Court 1", 18)}}));
+        QVERIFY(!same);
+        QCOMPARE(same.error().code, QStringLiteral("no_change"));
+        sell(slot("Court 2", 18), {{QStringLiteral("card"), yuan(120), Money(0, {}), {}}}, QStringLiteral("Wu"));
+        orders::MoveRequest request;
+        request.request = QUuid::createUuid();
+        request.order = id;
+        request.moves = {{first, slot("Court 2", 18)}};
+        const auto lost = answerOf(m_desk->actions.move(request));
+        QVERIFY(!lost);
+        QCOMPARE(lost.error().fault, Fault::Conflict);
+        QCOMPARE(answerOf(m_desk->orders.order(id))->items.at(0).slot, slot("Court 1", 18));
+        request.request = QUuid::createUuid();
+        request.moves = {{first, slot("Court 1", 19)}, {second, slot("Court 1", 20)}};
+        const auto quote = answerOf(m_desk->actions.moveQuote(id, request.moves));
+        QVERIFY2(quote, qPrintable(problem(quote)));
+        QVERIFY(quote->difference().isZero());
+        QCOMPARE(quote->used, 0);
+        QVERIFY(quote->against.isEmpty());
+        const auto moved = answerOf(m_desk->actions.move(request));
+        QVERIFY2(moved, qPrintable(problem(moved)));
+        QCOMPARE(moved->state, OrderState::Paid);
+        const auto again = answerOf(m_desk->actions.moveQuote(id, {{first, slot("Court 3", 19)}}));
+        QVERIFY(again || again.error().code == QLatin1String("unknown_item"));
+        const auto verdicts = answerOf(m_desk->actions.verdicts(id));
+        QVERIFY(has(*verdicts, "reschedule", "reschedule_used_up"));
+    }
+
+    void slotAndOrderExplainThemselves()
+    {
+        const OrderId id = hold(slot("Lane A", 18));
+        const auto cell = answerOf(m_desk->explain.slot(slot("Lane A", 18)));
+        QVERIFY2(cell, qPrintable(problem(cell)));
+        QCOMPARE(cell->cell.held, 1);
+        QCOMPARE(cell->countedHeld, 1);
+        QVERIFY(cell->reasons.isEmpty());
+        QCOMPARE(cell->cell.parties.size(), 1);
+        QVERIFY(!cell->history.isEmpty());
+        const auto order = answerOf(m_desk->explain.order(id));
+        QVERIFY2(order, qPrintable(problem(order)));
+        QCOMPARE(order->event, QStringLiteral("held"));
+        QVERIFY(order->expiresAt.isValid());
+        QCOMPARE(order->terms.size(), 1);
+        QVERIFY(!order->history.isEmpty());
+        QCOMPARE(answerOf(m_desk->explain.slot(SlotId(999999))).error().fault, Fault::Missing);
+    }
+
+    void aStopIsPublishedWorkedCalledAndWithdrawn()
+    {
+        const OrderId paid = sell(slot("Court 1", 18), {{QStringLiteral("card"), yuan(120), Money(0, {}), {}}});
+        const OrderId held = hold(slot("Court 1", 19));
+        const auto spaces = answerOf(m_desk->catalog.spaces(venue(), false));
+        inventory::StopRange range{venue(), {}, at(18), at(20)};
+        for (const catalog::Space &space : *spaces) {
+            if (space.name == QLatin1String("Court 1"))
+                range.spaces.append(space.id);
+        }
+        const auto preview = answerOf(m_desk->stops.preview(range));
+        QVERIFY2(preview, qPrintable(problem(preview)));
+        QCOMPARE(preview->slotCount, 2);
+        QCOMPARE(preview->orders, 2);
+        QCOMPARE(preview->amount, yuan(120));
+        QCOMPARE(preview->hits.size(), 2);
+        const auto stop = answerOf(m_desk->stops.publish(QUuid::createUuid(), range, QStringLiteral("leak")));
+        QVERIFY2(stop, qPrintable(problem(stop)));
+        const auto worked = answerOf(m_desk->stops.work(*stop));
+        QVERIFY2(worked, qPrintable(problem(worked)));
+        QCOMPARE(*worked, 2);
+        QCOMPARE(*answerOf(m_desk->stops.work(*stop)), 0);
+        const auto rows = answerOf(m_desk->stops.stops(venue()));
+        QVERIFY2(rows, qPrintable(problem(rows)));
+        QCOMPARE(rows->constFirst().orders, 2);
+        const auto orders = answerOf(m_desk->stops.orders(*stop));
+        QVERIFY2(orders, qPrintable(problem(orders)));
+        QCOMPARE(orders->size(), 2);
+        QCOMPARE(answerOf(m_desk->orders.order(held))->state, OrderState::Cancelled);
+        const auto calls = answerOf(m_desk->waitlist.calls(venue()));
+        QVERIFY2(calls, qPrintable(problem(calls)));
+        QCOMPARE(calls->size(), 2);
+        QVERIFY(!calls->constFirst().isOffer());
+        for (const waitlist::Call &call : *calls)
+            QCOMPARE(problem(answerOf(m_desk->waitlist.called(QUuid::createUuid(), call, QStringLiteral("reached")))),
+                QString());
+        QVERIFY(answerOf(m_desk->orders.order(paid))->state != OrderState::Paid);
+        QCOMPARE(problem(answerOf(m_desk->stops.withdraw(QUuid::createUuid(), venue(), *stop))), QString());
+        QCOMPARE(answerOf(m_desk->stops.stops(venue()))->constFirst().state, QStringLiteral("withdrawn"));
+        QCOMPARE(problem(answerOf(m_desk->stops.block(
+                     QUuid::createUuid(), venue(), slot("Lane A", 20), 2, QStringLiteral("school")))),
+            QString());
+        QCOMPARE(answerOf(m_desk->inventory.cells(venue(), {slot("Lane A", 20)}))->constFirst().blocked, 2);
+    }
+
+    void aWaitlistIsJoinedOfferedAndTaken()
+    {
+        const OrderId first = hold(slot("Court 1", 18));
+        waitlist::JoinRequest join;
+        join.request = QUuid::createUuid();
+        join.venue = venue();
+        join.newCustomer = {QStringLiteral("Wu"), QStringLiteral("13900001111"), {}};
+        join.slot = slot("Court 1", 18);
+        const auto ahead = answerOf(m_desk->waitlist.join(join));
+        QVERIFY2(ahead, qPrintable(problem(ahead)));
+        QCOMPARE(*ahead, 0);
+        const auto waiting = answerOf(m_desk->waitlist.entries(venue()));
+        QVERIFY2(waiting, qPrintable(problem(waiting)));
+        QCOMPARE(waiting->size(), 1);
+        QCOMPARE(waiting->constFirst().state, QStringLiteral("WAITLISTED"));
+        QCOMPARE(
+            problem(answerOf(m_desk->inventory.cancel(QUuid::createUuid(), first, QStringLiteral("x")))), QString());
+        const auto calls = answerOf(m_desk->waitlist.calls(venue()));
+        QCOMPARE(calls->size(), 1);
+        QVERIFY(calls->constFirst().isOffer());
+        QVERIFY(calls->constFirst().expiresAt.isValid());
+        const auto taken = answerOf(m_desk->waitlist.accept(QUuid::createUuid(), calls->constFirst().entry));
+        QVERIFY2(taken, qPrintable(problem(taken)));
+        QCOMPARE(taken->state, OrderState::Holding);
+        QCOMPARE(taken->customerName, QStringLiteral("Wu"));
+        QVERIFY(answerOf(m_desk->waitlist.calls(venue()))->isEmpty());
+        const auto gone = answerOf(m_desk->waitlist.leave(QUuid::createUuid(), venue(), calls->constFirst().entry));
+        QVERIFY(!gone);
+        QCOMPARE(gone.error().code, QStringLiteral("entry_state"));
+    }
+
+private:
+    OrderId hold(SlotId slot, SlotId second = {}, const QString &name = QStringLiteral("陈伟"))
+    {
+        inventory::HoldRequest request;
+        request.request = QUuid::createUuid();
+        request.venue = venue();
+        request.newCustomer = {name, QStringLiteral("1380000%1").arg(++m_number, 4, 10, QLatin1Char('0')), {}};
+        request.lines = {{slot, {}, 1}};
+        if (second.isValid())
+            request.lines.append({second, {}, 1});
+        const auto held = answerOf(m_desk->inventory.hold(request));
+        if (!held)
+            qFatal("%s", qPrintable(problem(held)));
+        return held->id;
+    }
+    void pay(OrderId order, const QList<payments::Tender> &tenders)
+    {
+        QCOMPARE(problem(answerOf(m_desk->payments.pay(QUuid::createUuid(), order, tenders))), QString());
+    }
+    OrderId sell(SlotId slot, const QList<payments::Tender> &tenders, const QString &name = QStringLiteral("陈伟"))
+    {
+        const OrderId id = hold(slot, {}, name);
+        pay(id, tenders);
+        return id;
+    }
+    std::unique_ptr<Desk> desk(const QStringList &roles)
+    {
+        const auto login = m_cluster->createLogin(m_database, roles, {venue().value()});
+        if (!login)
+            qFatal("no login: %s", qPrintable(problem(login)));
+        return std::make_unique<Desk>(*login);
+    }
+    SlotId slot(const char *space, int hour) { return m_builder->slot(QString::fromLatin1(space), day, hour); }
+    VenueId venue() const { return m_builder->venue(); }
+
+    std::unique_ptr<test::TemporaryCluster> m_cluster;
+    db::ConnectionSettings m_database;
+    std::optional<test::VenueBuilder> m_builder;
+    std::unique_ptr<Desk> m_desk;
+    int m_number = 0;
+};
+
+QTEST_GUILESS_MAIN(tst_PgDeskGateways)
+#include "tst_PgDeskGateways.moc"

@@ -1,0 +1,294 @@
+#include "tests/support/Answer.h"
+#include "tests/support/fakes/FakeDesk.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/LineEdit.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
+#include "ui/common/SpacePicker.h"
+#include "ui/common/TableView.h"
+#include "ui/common/TextLabel.h"
+#include "ui/desk/BlockDialog.h"
+#include "ui/desk/BoardView.h"
+#include "ui/desk/CallCard.h"
+#include "ui/desk/CallsPage.h"
+#include "ui/desk/DeskWorkspace.h"
+#include "ui/desk/OrderPage.h"
+#include "ui/desk/StopDialog.h"
+#include "ui/desk/StopsPage.h"
+#include "ui/desk/WaitlistDialog.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace vd;
+using namespace vd::ui;
+using orders::OrderState;
+using vd::test::FakeDesk;
+
+namespace {
+
+/// The desk of a lead in its window.
+class Desk
+{
+public:
+    explicit Desk(operators::Roles roles = operators::Role::FrontDesk | operators::Role::DeskLead)
+    {
+        operators::SessionInfo session = fake.session();
+        session.roles = roles;
+        workspace = std::make_unique<DeskWorkspace>(fake.gateways(), &fake.signer, session, m_drafts.path());
+        workspace->resize(1366, 768);
+        workspace->show();
+        workspace->activateWindow();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(workspace.get())); }();
+        workspace->installShortcuts();
+        workspace->setVenue(session.venues.constFirst());
+        [&] { QTRY_VERIFY(board()->current().isValid() && workspace->board().venue().id.isValid()); }();
+    }
+
+    OrderId book(SlotId slot, bool paid, int customer = 0)
+    {
+        inventory::HoldRequest request;
+        request.request = QUuid::createUuid();
+        request.venue = fake.venue;
+        request.customer = fake.customers.customers.at(customer).id;
+        request.lines = {{slot, TicketTypeId(), 1}};
+        const OrderId id = test::awaited(fake.inventory.hold(request)).value().id;
+        const Money total = fake.orders.orders.value(id).total;
+        if (paid)
+            static_cast<void>(test::awaited(
+                fake.payments.pay(QUuid::createUuid(), id, {{QStringLiteral("cash"), total, total, QString()}})));
+        fake.announce({slot});
+        return id;
+    }
+    /// Fills a court, puts the first customer on its waitlist and, as the sweep would, offers it again.
+    EntryId offered(SlotId slot, int seconds)
+    {
+        const OrderId first = book(slot, false, 1);
+        waitlist::JoinRequest join;
+        join.request = QUuid::createUuid();
+        join.slot = slot;
+        join.customer = fake.customers.customers.constFirst().id;
+        static_cast<void>(test::awaited(fake.waitlist.join(join)));
+        static_cast<void>(test::awaited(fake.inventory.cancel(QUuid::createUuid(), first, QString())));
+        const EntryId entry = fake.waitlist.entryRows.constLast().id;
+        fake.waitlist.offer(entry, fake.clock.now().addSecs(seconds));
+        Q_EMIT fake.changes.changed(fake.venue, QStringLiteral("waitlist"), {entry.value()});
+        return entry;
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    void take(SlotId slot)
+    {
+        board()->setFocus();
+        board()->setCurrent(slot);
+        press(Qt::Key_Return);
+    }
+    template <typename T>
+    [[nodiscard]] T *find(const char *name) const
+    {
+        T *found = nullptr;
+        const QList<T *> all = workspace->findChildren<T *>(QString::fromLatin1(name));
+        for (T *one : all) {
+            if (!found || one->isVisible())
+                found = one;
+        }
+        return found;
+    }
+    template <typename Dialog>
+    [[nodiscard]] Dialog *dialog() const
+    {
+        return workspace->findChild<Dialog *>();
+    }
+    [[nodiscard]] SlotId slot(const char *space, int hour) const { return fake.slot(QString::fromLatin1(space), hour); }
+    [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(); }
+    [[nodiscard]] QTabBar *tabs() const { return workspace->findChild<QTabBar *>(QStringLiteral("deskTabs")); }
+    [[nodiscard]] orders::Order stored(OrderId id) const { return fake.orders.orders.value(id); }
+
+    FakeDesk fake;
+    std::unique_ptr<DeskWorkspace> workspace;
+
+private:
+    QTemporaryDir m_drafts;
+};
+
+} // namespace
+
+class tst_DeskCalls final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("venuedesk-test"));
+        QCoreApplication::setApplicationName(QStringLiteral("tst_DeskCalls"));
+    }
+
+    // A full cell offers its waitlist to the caller; the answer says how many are ahead.
+    void aFullCellOffersItsWaitlist()
+    {
+        Desk desk;
+        const SlotId full = desk.slot("Court 1", 20);
+        desk.fake.inventory.takeElsewhere(full, QStringLiteral("Wu"), QStringLiteral("desk2"), QDateTime());
+        desk.fake.inventory.stock[full].parties.append(desk.fake.inventory.stock[full].parties.constFirst());
+        desk.fake.announce({full});
+        QTRY_COMPARE(desk.workspace->board().model()->cell(full)->free, 0);
+        desk.take(full);
+        auto *action = desk.find<QPushButton>("messageAction");
+        QTRY_VERIFY(action && action->isVisible());
+        QVERIFY(action->text().contains(QStringLiteral("waitlist")));
+        // Nobody said who is calling: asked for first, nothing is lost.
+        action->click();
+        QVERIFY(!desk.dialog<WaitlistDialog>());
+        desk.find<LineEdit>("customerSearch")->setFocus();
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("13800001234"));
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.workspace->booking().draft().customer.id.isValid());
+        desk.board()->setFocus();
+        desk.board()->setCurrent(full);
+        QTest::keyClick(desk.workspace.get(), Qt::Key_W, Qt::AltModifier);
+        QTRY_VERIFY(desk.dialog<WaitlistDialog>());
+        desk.dialog<WaitlistDialog>()->findChild<QPushButton *>(QStringLiteral("waitlistAccept"))->click();
+        QTRY_COMPARE(desk.fake.waitlist.entryRows.size(), 1);
+        QCOMPARE(desk.fake.waitlist.entryRows.constFirst().customerName, QStringLiteral("Chen Wei"));
+        QTRY_COMPARE(desk.workspace->board().model()->cell(full)->waiting, 1);
+    }
+
+    // The offer's number is shown large and copied; taking it goes on to the payment.
+    void anOfferIsPhonedAndTaken()
+    {
+        Desk desk;
+        const EntryId entry = desk.offered(desk.slot("Court 2", 20), 600);
+        QTRY_COMPARE(desk.workspace->waiting(), 1);
+        QCOMPARE(desk.tabs()->tabText(2), QStringLiteral("Calls (1)"));
+        QTest::keyClick(desk.workspace.get(), Qt::Key_F6);
+        QTRY_VERIFY(desk.find<CallCard>("callCard")->isVisible());
+        QCOMPARE(desk.find<TextLabel>("callNumber")->text(), FormatText::phone(QStringLiteral("13800001234")));
+        QCOMPARE(desk.find<TextLabel>("callCountdown")->text(), QStringLiteral("10:00"));
+        desk.find<QPushButton>("copyNumber")->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("13800001234"));
+        desk.find<QPushButton>("callNoAnswer")->click();
+        QTRY_COMPARE(desk.fake.waitlist.callRows.constFirst().result, QStringLiteral("no_answer"));
+        QTRY_VERIFY(desk.find<TextLabel>("callAbout")->text().contains(QStringLiteral("no answer")));
+        desk.find<QPushButton>("offerTaken")->click();
+        QTRY_VERIFY(desk.workspace->orderPage()->controller().isHeld());
+        QCOMPARE(desk.tabs()->currentIndex(), 0);
+        QTRY_COMPARE(desk.workspace->waiting(), 0);
+        Q_UNUSED(entry)
+    }
+
+    void aDeclinedOfferIsAskedForFirst()
+    {
+        Desk desk;
+        static_cast<void>(desk.offered(desk.slot("Court 2", 20), 600));
+        QTRY_COMPARE(desk.workspace->waiting(), 1);
+        QTest::keyClick(desk.workspace.get(), Qt::Key_F6);
+        QTRY_VERIFY(desk.find<QPushButton>("offerDeclined")->isVisible());
+        desk.find<QPushButton>("offerDeclined")->click();
+        auto *prompt = desk.dialog<Prompt>();
+        QVERIFY(prompt);
+        QCOMPARE(desk.fake.waitlist.callRows.size(), 1);
+        prompt->findChild<QPushButton *>(QStringLiteral("promptAccept"))->click();
+        QTRY_VERIFY(desk.fake.waitlist.callRows.isEmpty());
+        QCOMPARE(desk.fake.inventory.stock.value(desk.slot("Court 2", 20)).free, 1);
+    }
+
+    // A stop: cells chosen on the board, orders hit with amounts first, closed with a reason, followed, withdrawn.
+    void c55_aStopFromTheBoardToItsEnd()
+    {
+        Desk desk;
+        const OrderId paid = desk.book(desk.slot("Court 1", 19), true);
+        const OrderId held = desk.book(desk.slot("Court 1", 20), false, 1);
+        QTRY_COMPARE(desk.workspace->board().model()->cell(desk.slot("Court 1", 20))->parties.size(), 1);
+        desk.board()->setFocus();
+        desk.board()->setCurrent(desk.slot("Court 1", 19));
+        desk.press(Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(desk.workspace.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *dialog = desk.dialog<StopDialog>();
+        QVERIFY(dialog);
+        auto *publish = dialog->findChild<QPushButton *>(QStringLiteral("stopPublish"));
+        QTRY_COMPARE(publish->text(), QStringLiteral("Close 2 slot(s)"));
+        const QString summary = dialog->findChild<TextLabel *>(QStringLiteral("stopSummary"))->text();
+        QVERIFY2(summary.contains(FormatText::money(Money(14000, QStringLiteral("CNY")))), qPrintable(summary));
+        publish->click();
+        QVERIFY(desk.fake.stops.published.isEmpty()); // Not without a reason.
+        dialog->findChild<LineEdit *>(QStringLiteral("stopReason"))->setText(QStringLiteral("Roof leak"));
+        publish->click();
+        QTRY_COMPARE(desk.stored(paid).state, OrderState::Suspended);
+        QTRY_COMPARE(desk.stored(held).state, OrderState::Cancelled);
+        QCOMPARE(desk.fake.stops.published.size(), 1);
+        QCOMPARE(desk.fake.stops.published.constFirst().from, desk.fake.at(19));
+        QTRY_VERIFY2(desk.find<TextLabel>("stopProgress")->text().contains(QStringLiteral("all 2")),
+            qPrintable(desk.find<TextLabel>("stopProgress")->text()));
+        QTRY_COMPARE(
+            desk.workspace->board().model()->cell(desk.slot("Court 1", 19))->status, QStringLiteral("stopped"));
+        QTRY_VERIFY(desk.find<QPushButton>("withdrawStop")->isVisible());
+        desk.find<QPushButton>("withdrawStop")->click();
+        auto *prompt = desk.dialog<Prompt>();
+        QVERIFY(prompt);
+        prompt->findChild<QPushButton *>(QStringLiteral("promptAccept"))->click();
+        QTRY_COMPARE(desk.stored(paid).state, OrderState::Paid);
+        QTRY_COMPARE(desk.workspace->board().model()->cell(desk.slot("Court 1", 19))->status, QStringLiteral("open"));
+    }
+
+    // The connection goes while the orders are worked on: nothing is lost, and the rest is taken up again.
+    void aCutOffStopGoesOn()
+    {
+        Desk desk;
+        const OrderId paid = desk.book(desk.slot("Court 1", 19), true);
+        inventory::StopRange range{desk.fake.venue, {desk.fake.inventory.stock.value(desk.slot("Court 1", 19)).space},
+            desk.fake.at(19), desk.fake.at(20)};
+        static_cast<void>(test::awaited(desk.fake.stops.publish(QUuid::createUuid(), range, QStringLiteral("Leak"))));
+        desk.tabs()->setCurrentIndex(3);
+        QTRY_COMPARE(desk.find<TableView>("stopTable")->model()->rowCount(), 1);
+        desk.find<TableView>("stopTable")->selectRow(0);
+        QTRY_VERIFY(desk.find<QPushButton>("workStop")->isVisible());
+        QCOMPARE(desk.stored(paid).state, OrderState::Paid);
+        desk.find<QPushButton>("workStop")->click();
+        QTRY_COMPARE(desk.stored(paid).state, OrderState::Suspended);
+    }
+
+    void aLeadKeepsPlacesBack()
+    {
+        Desk desk;
+        const SlotId lane = desk.slot("Pool, lane 1", 20);
+        desk.board()->setFocus();
+        desk.board()->setCurrent(lane);
+        QTest::keyClick(desk.workspace.get(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *dialog = desk.dialog<BlockDialog>();
+        QVERIFY(dialog);
+        dialog->findChild<QSpinBox *>(QStringLiteral("blockPlaces"))->setValue(8);
+        QVERIFY(
+            dialog->findChild<TextLabel *>(QStringLiteral("blockEffect"))->text().contains(QStringLiteral("2 place")));
+        dialog->findChild<QSpinBox *>(QStringLiteral("blockPlaces"))->setValue(2);
+        dialog->findChild<LineEdit *>(QStringLiteral("blockReason"))->setText(QStringLiteral("Swimming school"));
+        dialog->findChild<QPushButton *>(QStringLiteral("blockAccept"))->click();
+        QTRY_COMPARE(desk.workspace->board().model()->cell(lane)->blocked, 2);
+    }
+
+    // Who is no lead finds out why, and cannot.
+    void othersAreToldWhy()
+    {
+        Desk desk(operators::Role::FrontDesk);
+        QTest::keyClick(desk.workspace.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!desk.dialog<StopDialog>());
+        for (const Command &command : desk.workspace->commands()) {
+            if (command.id == QLatin1String("desk.newStop") || command.id == QLatin1String("desk.block"))
+                QCOMPARE(command.whyNot(), QStringLiteral("Only a desk lead may do this."));
+        }
+        desk.tabs()->setCurrentIndex(3);
+        QVERIFY(!desk.find<QPushButton>("newStop")->isVisible());
+    }
+};
+
+QTEST_MAIN(tst_DeskCalls)
+#include "tst_DeskCalls.moc"

@@ -1,0 +1,284 @@
+#include "tests/support/Answer.h"
+#include "tests/support/fakes/FakeDesk.h"
+#include "ui/common/AmountEdit.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/LineEdit.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
+#include "ui/common/TextLabel.h"
+#include "ui/desk/OrderActionsPane.h"
+#include "ui/desk/OrderPage.h"
+#include "ui/desk/PolicyWords.h"
+#include "ui/desk/PriceDialog.h"
+#include "ui/desk/RefundDialog.h"
+
+#include <QCheckBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace vd;
+using namespace vd::ui;
+using orders::OrderState;
+using vd::test::FakeDesk;
+
+namespace {
+
+Money yuan(int amount)
+{
+    return {amount * 100, QStringLiteral("CNY")};
+}
+
+QString text(int amount)
+{
+    return FormatText::money(yuan(amount));
+}
+
+/// An order's page over a desk in memory, with an order of the given slots open.
+class Page
+{
+public:
+    Page()
+        : page(std::make_unique<OrderPage>(fake.gateways(), &fake.signer))
+    {
+        page->resize(380, 900);
+        page->setVenue(fake.session().venues.constFirst());
+        page->show();
+    }
+
+    OrderId hold(const QList<std::pair<QString, int>> &places, int quantity = 1)
+    {
+        inventory::HoldRequest request;
+        request.request = QUuid::createUuid();
+        request.venue = fake.venue;
+        request.customer = fake.customers.customers.constFirst().id;
+        for (const auto &[space, hour] : places)
+            request.lines.append({fake.slot(space, hour), TicketTypeId(), quantity});
+        return test::awaited(fake.inventory.hold(request)).value().id;
+    }
+    OrderId sell(const QList<std::pair<QString, int>> &places, int quantity = 1)
+    {
+        const OrderId id = hold(places, quantity);
+        const orders::Order order = fake.orders.orders.value(id);
+        static_cast<void>(test::awaited(fake.payments.pay(
+            QUuid::createUuid(), id, {{QStringLiteral("cash"), order.total, order.total, QString()}})));
+        return id;
+    }
+    void open(OrderId id)
+    {
+        page->open(id);
+        [&] { QTRY_VERIFY(page->controller().order().id == id && find<QPushButton>("explainOrder")->isEnabled()); }();
+        QCoreApplication::processEvents();
+    }
+    template <typename T>
+    [[nodiscard]] T *find(const char *name) const
+    {
+        return page->findChild<T *>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] RefundDialog *refundDialog()
+    {
+        find<QPushButton>("refundOrder")->click();
+        QCoreApplication::processEvents();
+        return page->findChild<RefundDialog *>();
+    }
+    [[nodiscard]] const orders::Order &order() const { return page->controller().order(); }
+
+    FakeDesk fake;
+    std::unique_ptr<OrderPage> page;
+};
+
+template <typename T>
+T *in(QWidget *dialog, const char *name)
+{
+    return dialog->findChild<T *>(QString::fromLatin1(name));
+}
+
+} // namespace
+
+class tst_OrderPageActions final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Amount, fee, tender, rule and the exact moment stand there before anything is done.
+    void aRefundShowsWhatItDoesFirst()
+    {
+        Page p;
+        p.open(p.sell({{QStringLiteral("Court 1"), 18}, {QStringLiteral("Court 1"), 20}}));
+        QTRY_VERIFY(p.find<QPushButton>("refundOrder")->isVisible());
+        RefundDialog *dialog = p.refundDialog();
+        QVERIFY(dialog);
+        QTRY_COMPARE(in<TextLabel>(dialog, "refundTotal")->text(), text(98 + 140));
+        QCOMPARE(in<TextLabel>(dialog, "refundFee")->text(), text(42));
+        QCOMPARE(in<TextLabel>(dialog, "refundParts")->text(), QStringLiteral("By Cash ") + text(238));
+        const auto rules = dialog->findChildren<TextLabel *>(QStringLiteral("refundRule"));
+        QCOMPARE(rules.size(), 2);
+        QVERIFY2(rules.at(0)->text().contains(QStringLiteral("Free of charge until Wed 1 Jul 16:00")),
+            qPrintable(rules.at(0)->text()));
+        QVERIFY(rules.at(0)->text().contains(QStringLiteral("30 %")));
+        QCOMPARE(in<QPushButton>(dialog, "refundAccept")->text(), QStringLiteral("Refund ") + text(238));
+        // The safe answer has the focus: Enter keeps the booking.
+        QVERIFY(in<QPushButton>(dialog, "refundKeep")->hasFocus()
+            || dialog->focusWidget() == in<QPushButton>(dialog, "refundKeep"));
+        QVERIFY(p.fake.orderActions.refunds.isEmpty());
+        dialog->findChildren<QCheckBox *>(QStringLiteral("refundLine")).at(0)->setChecked(false);
+        QTRY_COMPARE(in<TextLabel>(dialog, "refundTotal")->text(), text(140));
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_COMPARE(p.order().state, OrderState::Refunding);
+        QCOMPARE(p.fake.orderActions.refunds.constFirst().lines.size(), 1);
+        QVERIFY(!p.fake.orderActions.refunds.constFirst().override);
+    }
+
+    void aPartOfAnItemGoesBack()
+    {
+        Page p;
+        p.open(p.sell({{QStringLiteral("Pool, lane 2"), 20}}, 4));
+        RefundDialog *dialog = p.refundDialog();
+        QVERIFY(dialog);
+        QTRY_COMPARE(in<TextLabel>(dialog, "refundTotal")->text(), text(200));
+        in<QSpinBox>(dialog, "refundQuantity")->setValue(1);
+        QTRY_COMPARE(in<TextLabel>(dialog, "refundTotal")->text(), text(50));
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_COMPARE(p.fake.orderActions.refunds.size(), 1);
+        QCOMPARE(p.fake.orderActions.refunds.constFirst().lines.constFirst().quantity, 1);
+        QCOMPARE(p.fake.orderActions.refunds.constFirst().seenRefundable, yuan(200));
+    }
+
+    // Outside the policy: the reason with its moment stands by the button, and the refund asks for a reason.
+    void outsideThePolicyNeedsAReason()
+    {
+        Page p;
+        p.fake.orderActions.lateFeeKind = QStringLiteral("never");
+        p.open(p.sell({{QStringLiteral("Court 1"), 18}}));
+        QTRY_COMPARE(p.find<TextLabel>("actionReasons")->text(),
+            QStringLiteral("Refund: It was refundable until Wed 1 Jul 16:00. A lead can allow it."));
+        RefundDialog *dialog = p.refundDialog();
+        QVERIFY(dialog);
+        QTRY_VERIFY(in<MessageStrip>(dialog, "messageStrip")->text().contains(QStringLiteral("16:00")));
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QVERIFY(p.fake.orderActions.refunds.isEmpty());
+        in<LineEdit>(dialog, "refundReason")->setText(QStringLiteral("Broken floor"));
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_COMPARE(p.order().state, OrderState::Refunding);
+        QVERIFY(p.fake.orderActions.refunds.constFirst().override);
+        QCOMPARE(p.fake.orderActions.refunds.constFirst().reason, QStringLiteral("Broken floor"));
+    }
+
+    // C29: somebody else refunded meanwhile. The new figures are shown; nothing happens until the person decides again.
+    void c29_refundableChangedAsksAgain()
+    {
+        Page p;
+        const OrderId id = p.sell({{QStringLiteral("Court 1"), 20}});
+        p.open(id);
+        RefundDialog *dialog = p.refundDialog();
+        QVERIFY(dialog);
+        QTRY_COMPARE(in<TextLabel>(dialog, "refundTotal")->text(), text(140));
+        orders::Order changed = p.fake.orders.orders.value(id);
+        changed.refunds.append({yuan(40), yuan(0), QStringLiteral("succeeded"), {}, {}, {}, {}, {}});
+        p.fake.orders.orders.insert(id, changed);
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_VERIFY(in<MessageStrip>(dialog, "messageStrip")->text().contains(text(100)));
+        QCOMPARE(p.order().state, OrderState::Paid);
+        QTRY_VERIFY(in<QPushButton>(dialog, "refundAccept")->isEnabled());
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_COMPARE(p.order().state, OrderState::Refunding);
+    }
+
+    void cashIsHandedBackAndSaidSo()
+    {
+        Page p;
+        p.open(p.sell({{QStringLiteral("Court 1"), 20}}));
+        in<QPushButton>(p.refundDialog(), "refundAccept")->click();
+        QTRY_VERIFY(p.find<QPushButton>("settleRefund"));
+        QSignalSpy touched(p.page.get(), &OrderPage::slotsTouched);
+        p.find<QPushButton>("settleRefund")->click();
+        QTRY_COMPARE(p.order().state, OrderState::Refunded);
+        QCOMPARE(p.fake.orderActions.settled.size(), 1);
+        QVERIFY(touched.count() > 0);
+        QTRY_VERIFY(!p.find<QWidget>("refundParts")->isVisible());
+    }
+
+    void aLostAnswerRefundsOnce()
+    {
+        Page p;
+        p.open(p.sell({{QStringLiteral("Court 1"), 20}}));
+        RefundDialog *dialog = p.refundDialog();
+        QTRY_VERIFY(in<QPushButton>(dialog, "refundAccept")->isEnabled());
+        p.fake.orderActions.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_VERIFY(in<MessageStrip>(dialog, "messageStrip")->isVisible());
+        p.fake.orderActions.answers.error.reset();
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_COMPARE(p.order().state, OrderState::Refunding);
+        QCOMPARE(p.fake.orderActions.refunds.size(), 2);
+        QCOMPARE(p.fake.orderActions.refunds.at(0).request, p.fake.orderActions.refunds.at(1).request);
+    }
+
+    void aManualPriceNeedsAReason()
+    {
+        Page p;
+        p.open(p.hold({{QStringLiteral("Court 1"), 20}}));
+        QTRY_VERIFY(p.find<QPushButton>("changePrice")->isVisible());
+        QVERIFY(!p.find<QPushButton>("refundOrder")->isVisible());
+        p.find<QPushButton>("changePrice")->click();
+        auto *dialog = p.page->findChild<PriceDialog *>();
+        QVERIFY(dialog);
+        in<AmountEdit>(dialog, "newPrice")->setText(QStringLiteral("100"));
+        QCOMPARE(in<TextLabel>(dialog, "priceDifference")->text(), text(40) + QStringLiteral(" less"));
+        in<QPushButton>(dialog, "priceAccept")->click();
+        QCOMPARE(p.order().total, yuan(140));
+        in<LineEdit>(dialog, "priceReason")->setText(QStringLiteral("Regular"));
+        in<QPushButton>(dialog, "priceAccept")->click();
+        QTRY_COMPARE(p.order().total, yuan(100));
+        QCOMPARE(p.order().adjustments.constFirst().reason, QStringLiteral("Regular"));
+    }
+
+    void aNoShowIsAskedForAndTakenBack()
+    {
+        Page p;
+        p.open(p.sell({{QStringLiteral("Court 1"), 20}}));
+        QTRY_VERIFY(p.find<QPushButton>("noShow")->isEnabled());
+        p.find<QPushButton>("noShow")->click();
+        auto *prompt = p.page->findChild<Prompt *>();
+        QVERIFY(prompt);
+        QCOMPARE(p.order().state, OrderState::Paid);
+        in<QPushButton>(prompt, "promptAccept")->click();
+        QTRY_COMPARE(p.order().state, OrderState::NoShow);
+        QTRY_COMPARE(p.find<QPushButton>("noShow")->text(), QStringLiteral("They came after all"));
+        p.find<QPushButton>("noShow")->click();
+        QTRY_COMPARE(p.order().state, OrderState::Paid);
+    }
+
+    // What the state does not know is not there; the page of a cancelled order offers nothing but the explanation.
+    void aClosedOrderOffersNothing()
+    {
+        Page p;
+        const OrderId id = p.hold({{QStringLiteral("Court 1"), 20}});
+        static_cast<void>(test::awaited(p.fake.inventory.cancel(QUuid::createUuid(), id, QString())));
+        p.open(id);
+        QTRY_VERIFY(!p.find<QPushButton>("refundOrder")->isVisible());
+        for (const char *name : {"moveOrder", "changePrice", "noShow"})
+            QVERIFY2(!p.find<QPushButton>(name)->isVisible(), name);
+        QVERIFY(p.page->actions()->whyNot(QStringLiteral("refund")).contains(QStringLiteral("Cancelled")));
+    }
+
+    void feesAreToldStepByStep()
+    {
+        orders::RefundQuoteLine line;
+        line.amount = yuan(120);
+        line.freeUntil = QDateTime(QDate(2026, 7, 1), QTime(8, 0), Qt::UTC);
+        line.rule = {QStringLiteral("Clubs"), 1, QStringLiteral("days"), 2, QStringLiteral("none"), 0,
+            QStringLiteral("steps"), 0,
+            {QJsonObject{{QStringLiteral("hours"), 24}, {QStringLiteral("percent"), 2000}},
+                QJsonObject{{QStringLiteral("hours"), 2}, {QStringLiteral("percent"), 5050}}}};
+        const QString told = PolicyWords::refundRule(line, QTimeZone("Asia/Shanghai"));
+        QVERIFY2(told.contains(QStringLiteral("2 day(s) before")) || told.contains(QStringLiteral("2 days before")),
+            qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("20 % from 24 h before")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("50.5 % from 2 h before")), qPrintable(told));
+    }
+};
+
+QTEST_MAIN(tst_OrderPageActions)
+#include "tst_OrderPageActions.moc"

@@ -1,0 +1,118 @@
+#include "ui/desk/BlockDialog.h"
+
+#include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
+#include "ui/common/LineEdit.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/TextLabel.h"
+#include "ui/common/Variant.h"
+
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace vd::ui {
+
+BlockDialog::BlockDialog(inventory::StopsController &stops, const inventory::Cell &cell, const QString &space,
+    const QTimeZone &zone, QWidget *parent)
+    : QDialog(parent)
+    , m_stops(stops)
+    , m_cell(cell)
+    , m_zone(zone)
+{
+    setObjectName(QStringLiteral("blockDialog"));
+    setModal(true);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Keep places back"));
+    build(space);
+    using Controller = inventory::StopsController;
+    connect(m_places, &QSpinBox::valueChanged, this, &BlockDialog::refresh);
+    connect(m_reason, &LineEdit::submitted, this, &BlockDialog::submit);
+    connect(m_accept, &QPushButton::clicked, this, &BlockDialog::submit);
+    connect(&m_stops, &Controller::busyChanged, this, &BlockDialog::refresh);
+    connect(&m_stops, &Controller::blocked, this, &QDialog::accept);
+    connect(&m_stops, &Controller::failed, this, [this](const Error &error) {
+        if (error.code == QLatin1String("reason_required"))
+            m_reasonField->setError(error);
+        else
+            m_messages->tellError(error, m_zone);
+    });
+    refresh();
+    m_places->setFocus();
+    m_places->selectAll();
+}
+
+void BlockDialog::build(const QString &space)
+{
+    auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
+    auto *slot = new TextLabel(QStringLiteral("%1   %2  %3")
+                                   .arg(space, FormatText::date(m_cell.businessDate),
+                                       FormatText::range(m_cell.startsAt, m_cell.endsAt, m_zone)),
+        FontRole::Strong, Token::Text, this);
+    m_places = new QSpinBox(this);
+    m_places->setObjectName(QStringLiteral("blockPlaces"));
+    m_places->setRange(0, 1'000'000);
+    m_places->setValue(m_cell.blocked);
+    m_effect = new TextLabel(FontRole::Base, Token::Muted, this);
+    m_effect->setObjectName(QStringLiteral("blockEffect"));
+    m_effect->setWordWrap(true);
+    m_effect->setMinimumWidth(380);
+    m_reason = new LineEdit(this);
+    m_reason->setObjectName(QStringLiteral("blockReason"));
+    m_reason->setMaxLength(400);
+    m_reasonField = new FormField(tr("Reason"), m_reason, this);
+    m_messages = new MessageStrip(this);
+    m_messages->setClosable(false);
+    auto *cancel = new QPushButton(tr("Cancel"), this);
+    m_accept = new QPushButton(this);
+    m_accept->setObjectName(QStringLiteral("blockAccept"));
+    setVariant(m_accept, Variant::Primary);
+    for (QPushButton *button : {cancel, m_accept})
+        button->setAutoDefault(false);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(Theme::gap);
+    row->addStretch(1);
+    row->addWidget(cancel);
+    row->addWidget(m_accept);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::group);
+    column->setSpacing(Theme::gap);
+    column->addWidget(title);
+    column->addWidget(slot);
+    column->addWidget(new FormField(tr("Places kept back"), m_places, this));
+    column->addWidget(m_effect);
+    column->addWidget(m_reasonField);
+    column->addWidget(m_messages);
+    column->addSpacing(Theme::gap);
+    column->addLayout(row);
+}
+
+void BlockDialog::refresh()
+{
+    const int taken = m_cell.held + m_cell.sold;
+    const int left = m_cell.capacity - taken - m_places->value();
+    QString text
+        = tr("%1 of %2 places are taken; then %3 can be sold.").arg(taken).arg(m_cell.capacity).arg(std::max(0, left));
+    if (left < 0)
+        text += QLatin1Char(' ')
+            + tr("%n place(s) more are kept back than there are: they stay kept back as they become free.", nullptr,
+                -left);
+    m_effect->setText(text);
+    m_accept->setText(m_places->value() == 0 ? tr("Keep none back") : tr("Keep %n back", nullptr, m_places->value()));
+    m_accept->setEnabled(!m_stops.isBusy());
+}
+
+void BlockDialog::submit()
+{
+    const QString reason = m_reason->text().trimmed();
+    if (reason.isEmpty()) {
+        m_reasonField->setError({Fault::Rule, QStringLiteral("reason_required"), {}, {}});
+        return;
+    }
+    m_stops.block(m_cell.slot, m_places->value(), reason);
+}
+
+} // namespace vd::ui

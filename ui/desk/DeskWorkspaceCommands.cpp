@@ -1,0 +1,106 @@
+// The commands of DeskWorkspace: palette, shortcuts and the sheet that lists them.
+#include "ui/common/DateNavigator.h"
+#include "ui/desk/BoardPage.h"
+#include "ui/desk/BoardView.h"
+#include "ui/desk/BookingPanel.h"
+#include "ui/desk/DeskWorkspace.h"
+#include "ui/desk/ExplainDesk.h"
+#include "ui/desk/OrderActionsPane.h"
+#include "ui/desk/OrderFinderPage.h"
+#include "ui/desk/OrderPage.h"
+#include "ui/desk/ShiftBar.h"
+#include "ui/desk/TicketsPane.h"
+
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace vd::ui {
+
+QList<Command> DeskWorkspace::commands()
+{
+    const auto key = [](const char *text) { return QKeySequence(QLatin1String(text)); };
+    QList<Command> all{
+        {QStringLiteral("desk.caller"), tr("Go to the caller's field"), QStringLiteral("phone"), key("F2"),
+            [this] {
+                showTab(BoardTab);
+                showSide(BookingSide);
+                m_panel->focusCaller();
+            },
+            {}, {}, {}},
+        {QStringLiteral("desk.board"), tr("Go to the board"), QStringLiteral("calendar"), key("F3"),
+            [this] {
+                showTab(BoardTab);
+                m_boardPage->view()->setFocus(Qt::ShortcutFocusReason);
+            },
+            {}, {}, {}},
+        {QStringLiteral("desk.hold"), tr("Hold the booking"), QStringLiteral("tick"), key("Ctrl+Return"),
+            [this] { m_panel->hold(); },
+            [this] { return m_booking.draft().lines.isEmpty() ? tr("No cell is in the booking yet.") : QString(); }, {},
+            {}},
+        {QStringLiteral("desk.next"), tr("Next call: an empty booking"), QStringLiteral("plus"), key("Ctrl+N"),
+            [this] { nextCall(); }, {}, {}, {}},
+        {QStringLiteral("desk.startOver"), tr("Throw the booking away and start over"), QStringLiteral("trash"), {},
+            [this] { m_panel->startOver(); },
+            [this] { return m_booking.draft().isEmpty() ? tr("The booking is empty.") : QString(); }, {}, {}},
+        {QStringLiteral("desk.today"), tr("Show today"), QStringLiteral("today"), key("Ctrl+T"),
+            [this] { m_board.setDate(m_board.today()); }, {}, {}, {}},
+        {QStringLiteral("desk.nextDay"), tr("Show the next day"), QStringLiteral("next"), key("Alt+Right"),
+            [this] { m_board.setDate(m_board.date().addDays(1)); }, {}, {}, {}},
+        {QStringLiteral("desk.previousDay"), tr("Show the day before"), QStringLiteral("previous"), key("Alt+Left"),
+            [this] { m_board.setDate(m_board.date().addDays(-1)); }, {}, {}, {}},
+        {QStringLiteral("desk.calendar"), tr("Choose a day"), QStringLiteral("calendar"), key("Ctrl+D"),
+            [this] { m_navigator->openCalendar(); }, {}, {}, {}},
+        {QStringLiteral("desk.find"), tr("Find an order"), QStringLiteral("search"), {}, [this] { find(); }, {}, {},
+            {}},
+        {QStringLiteral("desk.shift"), m_shift.isOpen() ? tr("Close the shift") : tr("Open a shift"),
+            QStringLiteral("shift"), {}, [this] { m_shiftBar->begin(); }, {}, {}, {}},
+    };
+    return all + orderCommands() + leadCommands();
+}
+
+QList<Command> DeskWorkspace::orderCommands()
+{
+    using Action = orders::OrderController::Action;
+    const auto shown = [this] { return m_tabs->currentIndex() == OrdersTab ? m_finder->page() : m_order; };
+    const auto reason = [shown](Action action) { return [shown, action] { return shown()->whyNot(action); }; };
+    const auto refused = [shown](const char *action) {
+        return [shown, word = QString::fromLatin1(action)] { return shown()->actions()->whyNot(word); };
+    };
+    return {
+        {QStringLiteral("desk.move"), tr("Move the order to another time"), QStringLiteral("calendar"),
+            QKeySequence(QStringLiteral("Ctrl+M")), [shown] { shown()->actions()->move(); }, refused("reschedule"),
+            tr("Order"), {}},
+        {QStringLiteral("desk.refund"), tr("Cancel and refund…"), QStringLiteral("refund"),
+            QKeySequence(QStringLiteral("Ctrl+R")), [shown] { shown()->actions()->refund(); }, refused("refund"),
+            tr("Order"), {}},
+        {QStringLiteral("desk.price"), tr("Change the price…"), QStringLiteral("edit"), {},
+            [shown] { shown()->actions()->changePrice(); }, refused("adjust_price"), tr("Order"), {}},
+        {QStringLiteral("desk.explain"), tr("Why? Explain the cell or the order"), QStringLiteral("help"),
+            QKeySequence(QStringLiteral("F4")), [this] { explainShown(); }, {}, tr("Order"), {}},
+        {QStringLiteral("desk.extend"), tr("Extend the hold"), QStringLiteral("clock"),
+            QKeySequence(QStringLiteral("Ctrl+E")), [shown] { shown()->extend(); }, reason(Action::Extend), tr("Order"),
+            {}},
+        {QStringLiteral("desk.letGo"), tr("Let the hold go"), QStringLiteral("undo"),
+            QKeySequence(QStringLiteral("Ctrl+Backspace")), [shown] { shown()->askToLetGo(); }, reason(Action::LetGo),
+            tr("Order"), {}},
+        {QStringLiteral("desk.pay"), tr("Take the payment"), QStringLiteral("cash"), QKeySequence(QStringLiteral("F8")),
+            [shown] { shown()->focusStart(); }, reason(Action::Pay), tr("Order"), {}},
+        {QStringLiteral("desk.print"), tr("Print the tickets"), QStringLiteral("printer"),
+            QKeySequence(QStringLiteral("Ctrl+P")), [shown] { shown()->tickets()->print(); }, reason(Action::Tickets),
+            tr("Order"), {}},
+    };
+}
+
+// The board's cell while the keys are there; else the order that is shown, else the cell.
+void DeskWorkspace::explainShown()
+{
+    OrderPage *page = m_tabs->currentIndex() == OrdersTab ? m_finder->page() : m_order;
+    const SlotId slot = m_boardPage->view()->current();
+    const bool order = page->controller().hasOrder() && m_side->currentWidget() == page;
+    if (order && !m_boardPage->view()->hasFocus())
+        m_explain->order(page->controller().order().id);
+    else if (slot.isValid())
+        m_explain->slot(slot);
+}
+
+} // namespace vd::ui

@@ -1,0 +1,43 @@
+#include "ui/desk/StopWords.h"
+
+namespace vd::ui {
+
+QString StopWords::outcome(const QString &outcome)
+{
+    struct Word
+    {
+        const char *code;
+        const char *text;
+    };
+    // clang-format off
+    static constexpr Word words[] = {
+        {"pending", QT_TRANSLATE_NOOP("StopWords", "waiting to be worked on")},
+        {"cancelled", QT_TRANSLATE_NOOP("StopWords", "hold cancelled")},
+        {"suspended", QT_TRANSLATE_NOOP("StopWords", "to be called: another time or a refund")},
+        {"called", QT_TRANSLATE_NOOP("StopWords", "called, has still to decide")},
+        {"entered", QT_TRANSLATE_NOOP("StopWords", "already in; part refund to decide")},
+        {"refunding", QT_TRANSLATE_NOOP("StopWords", "refund under way")},
+        {"refunded", QT_TRANSLATE_NOOP("StopWords", "refunded")},
+        {"rescheduled", QT_TRANSLATE_NOOP("StopWords", "moved")},
+        {"failed", QT_TRANSLATE_NOOP("StopWords", "failed")},
+        {"resumed", QT_TRANSLATE_NOOP("StopWords", "stands again")},
+        {"nothing", QT_TRANSLATE_NOOP("StopWords", "nothing to do")},
+    };
+    // clang-format on
+    for (const Word &word : words) {
+        if (outcome == QLatin1String(word.code))
+            return tr(word.text);
+    }
+    return outcome;
+}
+
+QString StopWords::call(const QString &result)
+{
+    if (result == QLatin1String("reached"))
+        return tr("reached");
+    if (result == QLatin1String("no_answer"))
+        return tr("no answer");
+    return {};
+}
+
+} // namespace vd::ui

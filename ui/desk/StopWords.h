@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QCoreApplication>
+
+namespace vd::ui {
+
+/// What a stop did to an order, in words.
+class StopWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StopWords)
+
+public:
+    [[nodiscard]] static QString outcome(const QString &outcome);
+    [[nodiscard]] static QString call(const QString &result);
+};
+
+} // namespace vd::ui
