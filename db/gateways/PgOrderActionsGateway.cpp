@@ -85,6 +85,13 @@ Result<MoveQuote> moveQuoteFromJson(const QJsonObject &json)
     return f.finish(std::move(quote));
 }
 
+QJsonObject withApproval(QJsonObject options, qint64 approval)
+{
+    if (approval > 0)
+        options.insert(QStringLiteral("approval"), approval);
+    return options;
+}
+
 Future<Order> changed(Lane &lane, const char *door, const Params &params)
 {
     return doors::write<Order>(lane, QLatin1String(door), params, orderFromJson);
@@ -109,7 +116,11 @@ Future<Order> PgOrderActionsGateway::refund(const RefundRequest &request)
         {QStringLiteral("seen_refundable_minor"), qint64(request.seenRefundable.minor())},
         {QStringLiteral("override"), request.override}, {QStringLiteral("waive_fee"), request.waiveFee}};
     return changed(m_lane, "refund",
-        Params().request(request.request).add(request.order).add(linesJson(request.lines)).add(options));
+        Params()
+            .request(request.request)
+            .add(request.order)
+            .add(linesJson(request.lines))
+            .add(withApproval(options, request.approval)));
 }
 
 Future<Order> PgOrderActionsGateway::settleRefund(const QUuid &request, RefundPartId part, const QString &channelNo)
@@ -118,9 +129,10 @@ Future<Order> PgOrderActionsGateway::settleRefund(const QUuid &request, RefundPa
 }
 
 Future<Order> PgOrderActionsGateway::adjustPrice(
-    const QUuid &request, OrderId order, const Money &total, const QString &reason)
+    const QUuid &request, OrderId order, const Money &total, const QString &reason, qint64 approval)
 {
-    return changed(m_lane, "adjust_price", Params().request(request).add(order).add(total.minor()).add(reason));
+    return changed(m_lane, "adjust_price",
+        Params().request(request).add(order).add(total.minor()).add(reason).add(withApproval({}, approval)));
 }
 
 Future<Order> PgOrderActionsGateway::markNoShow(const QUuid &request, OrderId order, bool undo)
@@ -141,7 +153,11 @@ Future<Order> PgOrderActionsGateway::move(const MoveRequest &request)
     if (!request.overrideReason.isEmpty())
         options.insert(QStringLiteral("override_reason"), request.overrideReason);
     return changed(m_lane, "reschedule",
-        Params().request(request.request).add(request.order).add(movesJson(request.moves)).add(options));
+        Params()
+            .request(request.request)
+            .add(request.order)
+            .add(movesJson(request.moves))
+            .add(withApproval(options, request.approval)));
 }
 
 } // namespace vd::db

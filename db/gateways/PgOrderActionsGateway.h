@@ -20,7 +20,7 @@ public:
     Future<orders::Order> refund(const orders::RefundRequest &request) override;
     Future<orders::Order> settleRefund(const QUuid &request, RefundPartId part, const QString &channelNo) override;
     Future<orders::Order> adjustPrice(
-        const QUuid &request, OrderId order, const Money &total, const QString &reason) override;
+        const QUuid &request, OrderId order, const Money &total, const QString &reason, qint64 approval) override;
     Future<orders::Order> markNoShow(const QUuid &request, OrderId order, bool undo) override;
     Future<orders::MoveQuote> moveQuote(OrderId order, const QList<orders::Move> &moves) override;
     Future<orders::Order> move(const orders::MoveRequest &request) override;

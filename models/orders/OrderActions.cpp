@@ -125,44 +125,53 @@ void OrderActions::quoteMove(const QList<Move> &moves)
 
 void OrderActions::refund(RefundRequest request)
 {
-    if (m_busy)
-        return;
     request.order = order().id;
     request.request = keyFor(Action::Refund, contentOf(request));
-    send(Action::Refund, m_gateways.orderActions->refund(request));
+    start(Action::Refund, [this, request](qint64 approval) {
+        RefundRequest with = request;
+        with.approval = approval;
+        return m_gateways.orderActions->refund(with);
+    });
 }
 
 void OrderActions::settle(RefundPartId part, const QString &channelNo)
 {
-    if (m_busy)
-        return;
     const QUuid key = keyFor(Action::Settle, number(part.value()) + channelNo.toUtf8());
-    send(Action::Settle, m_gateways.orderActions->settleRefund(key, part, channelNo));
+    start(Action::Settle,
+        [this, key, part, channelNo](qint64) { return m_gateways.orderActions->settleRefund(key, part, channelNo); });
 }
 
 void OrderActions::adjustPrice(const Money &total, const QString &reason)
 {
-    if (m_busy)
-        return;
-    const QUuid key = keyFor(Action::Price, number(order().id.value()) + number(total.minor()) + reason.toUtf8());
-    send(Action::Price, m_gateways.orderActions->adjustPrice(key, order().id, total, reason));
+    const OrderId id = order().id;
+    const QUuid key = keyFor(Action::Price, number(id.value()) + number(total.minor()) + reason.toUtf8());
+    start(Action::Price, [this, key, id, total, reason](qint64 approval) {
+        return m_gateways.orderActions->adjustPrice(key, id, total, reason, approval);
+    });
 }
 
 void OrderActions::markNoShow(bool undo)
 {
-    if (m_busy)
-        return;
-    const QUuid key = keyFor(Action::NoShow, number(order().id.value()) + (undo ? "undo" : "set"));
-    send(Action::NoShow, m_gateways.orderActions->markNoShow(key, order().id, undo));
+    const OrderId id = order().id;
+    const QUuid key = keyFor(Action::NoShow, number(id.value()) + (undo ? "undo" : "set"));
+    start(Action::NoShow, [this, key, id, undo](qint64) { return m_gateways.orderActions->markNoShow(key, id, undo); });
 }
 
 void OrderActions::move(MoveRequest request)
 {
-    if (m_busy)
-        return;
     request.order = order().id;
     request.request = keyFor(Action::Move, contentOf(request));
-    send(Action::Move, m_gateways.orderActions->move(request));
+    start(Action::Move, [this, request](qint64 approval) {
+        MoveRequest with = request;
+        with.approval = approval;
+        return m_gateways.orderActions->move(with);
+    });
+}
+
+void OrderActions::approved(qint64 approval)
+{
+    if (!m_busy && m_call && m_callOrder == order().id)
+        send(approval);
 }
 
 QUuid OrderActions::keyFor(Action action, const QByteArray &content)
@@ -170,26 +179,44 @@ QUuid OrderActions::keyFor(Action action, const QByteArray &content)
     return m_keys.at(static_cast<std::size_t>(action)).keyFor(content);
 }
 
-void OrderActions::send(Action action, const Future<Order> &answer)
+void OrderActions::start(Action action, Call call)
+{
+    if (m_busy)
+        return;
+    m_action = action;
+    m_call = std::move(call);
+    m_callOrder = order().id;
+    send(0);
+}
+
+void OrderActions::send(qint64 approval)
 {
     setBusy(true);
-    const OrderId id = order().id;
-    whenDone(answer, this, [this, action, id](const Result<Order> &changed) {
-        setBusy(false);
-        if (changed)
-            m_keys.at(static_cast<std::size_t>(action)).done();
-        if (id != order().id)
-            return;
-        if (!changed) {
-            Q_EMIT failed(action, changed.error());
-            // Refused because it is not as shown any more, or lost on the way: what is true now is shown.
-            if (changed.error().fault != Fault::Offline)
-                m_order.reload();
-            return;
-        }
-        m_order.setOrder(*changed);
-        Q_EMIT done(action);
-    });
+    whenDone(m_call(approval), this, [this, id = m_callOrder](const Result<Order> &changed) { answered(id, changed); });
+}
+
+void OrderActions::answered(OrderId id, const Result<Order> &changed)
+{
+    setBusy(false);
+    if (changed) {
+        m_keys.at(static_cast<std::size_t>(m_action)).done();
+        m_call = {};
+    }
+    if (id != order().id)
+        return;
+    if (!changed) {
+        const Error error = changed.error();
+        // Refused because it is not as shown any more, or lost on the way: what is true now is shown.
+        if (error.fault != Fault::Offline)
+            m_order.reload();
+        Q_EMIT failed(m_action, error);
+        if (error.code == QLatin1String("approval_needed"))
+            Q_EMIT approvalNeeded(error.facts.value(QLatin1String("action")).toString(),
+                error.facts.value(QLatin1String("subject")).toObject());
+        return;
+    }
+    m_order.setOrder(*changed);
+    Q_EMIT done(m_action);
 }
 
 void OrderActions::setBusy(bool busy)

@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <array>
+#include <functional>
 
 namespace vd::orders {
 
@@ -41,6 +42,8 @@ public:
     void markNoShow(bool undo);
     void quoteMove(const QList<Move> &moves);
     void move(MoveRequest request);
+    /// Sends what was last refused for want of a second person's word, with that word.
+    void approved(qint64 approval);
 
 Q_SIGNALS:
     /// Other verdicts.
@@ -51,11 +54,16 @@ Q_SIGNALS:
     void quoteFailed(const vd::Error &error);
     void done(vd::orders::OrderActions::Action action);
     void failed(vd::orders::OrderActions::Action action, const vd::Error &error);
+    /// A lead has to sign; failed() was emitted too.
+    void approvalNeeded(const QString &action, const QJsonObject &subject);
 
 private:
     void orderChanged();
     void askVerdicts();
-    void send(Action action, const Future<Order> &answer);
+    using Call = std::function<Future<Order>(qint64 approval)>;
+    void start(Action action, Call call);
+    void send(qint64 approval);
+    void answered(OrderId id, const Result<Order> &changed);
     [[nodiscard]] QUuid keyFor(Action action, const QByteArray &content);
     void setBusy(bool busy);
 
@@ -69,6 +77,9 @@ private:
     bool m_known = false;
     bool m_busy = false;
     std::array<RequestKey, 5> m_keys;
+    Action m_action = Action::Refund; ///< The one sent last, and how it is sent again.
+    Call m_call;
+    OrderId m_callOrder;
 };
 
 } // namespace vd::orders

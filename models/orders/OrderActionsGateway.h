@@ -75,6 +75,7 @@ struct RefundRequest
     Money seenRefundable; ///< What the person saw; refused when it changed meanwhile.
     bool override = false; ///< Outside the policy: a lead's, with a reason.
     bool waiveFee = false;
+    qint64 approval = 0; ///< A lead's signature under this one action; 0 for none.
 };
 
 struct Move
@@ -108,9 +109,11 @@ struct MoveRequest
     QList<payments::Tender> tenders; ///< Exactly the difference, where it is more.
     QString overrideReason; ///< A lead's; empty within the rules.
     bool keepPrice = false; ///< Only with an override.
+    qint64 approval = 0;
 };
 
-/// What is done to an order after it was made.
+/// What is done to an order after it was made. What needs a second person's word is refused as
+/// approval_needed{action, subject, role}; with the signature the same request is sent again.
 class OrderActionsGateway
 {
 public:
@@ -125,7 +128,8 @@ public:
     /// Says that a cash, card or transfer part was paid out. Errors: shift_not_open, refund_settled, refund_by_channel.
     virtual Future<Order> settleRefund(const QUuid &request, RefundPartId part, const QString &channelNo) = 0;
     /// A manual price for an unpaid order. Errors: order_state, reason_required, amount_invalid, not_permitted.
-    virtual Future<Order> adjustPrice(const QUuid &request, OrderId order, const Money &total, const QString &reason)
+    virtual Future<Order> adjustPrice(
+        const QUuid &request, OrderId order, const Money &total, const QString &reason, qint64 approval)
         = 0;
     virtual Future<Order> markNoShow(const QUuid &request, OrderId order, bool undo) = 0;
     /// Errors: no_change, unknown_item, no_price, unknown_slot.

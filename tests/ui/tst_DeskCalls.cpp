@@ -181,7 +181,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.find<TextLabel>("callAbout")->text().contains(QStringLiteral("no answer")));
         desk.find<QPushButton>("offerTaken")->click();
         QTRY_VERIFY(desk.workspace->orderPage()->controller().isHeld());
-        QCOMPARE(desk.tabs()->currentIndex(), 0);
+        QTRY_COMPARE(desk.tabs()->currentIndex(), 0);
         QTRY_COMPARE(desk.workspace->waiting(), 0);
         Q_UNUSED(entry)
     }

@@ -6,6 +6,7 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
+#include "ui/desk/ApprovalPrompt.h"
 #include "ui/desk/OrderActionsPane.h"
 #include "ui/desk/OrderPage.h"
 #include "ui/desk/PolicyWords.h"
@@ -261,6 +262,40 @@ private Q_SLOTS:
         for (const char *name : {"moveOrder", "changePrice", "noShow"})
             QVERIFY2(!p.find<QPushButton>(name)->isVisible(), name);
         QVERIFY(p.page->actions()->whyNot(QStringLiteral("refund")).contains(QStringLiteral("Cancelled")));
+    }
+
+    // A lead signs this one action at the clerk's desk: own login and password, never the clerk's, once.
+    void aLeadSignsOneAction()
+    {
+        Page p;
+        p.page->setAsker(QStringLiteral("mei"));
+        p.fake.orderActions.lateFeeKind = QStringLiteral("never");
+        p.fake.orderActions.wantsLead = true;
+        p.open(p.sell({{QStringLiteral("Court 1"), 18}}));
+        RefundDialog *dialog = p.refundDialog();
+        QTRY_VERIFY(in<QPushButton>(dialog, "refundAccept")->isEnabled());
+        in<LineEdit>(dialog, "refundReason")->setText(QStringLiteral("Broken floor"));
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_VERIFY(dialog->findChild<ApprovalPrompt *>());
+        auto *prompt = dialog->findChild<ApprovalPrompt *>();
+        QVERIFY(in<TextLabel>(prompt, "approvalWhat")->text().contains(text(140)));
+        QCOMPARE(in<LineEdit>(prompt, "approvalReason")->text(), QStringLiteral("Broken floor"));
+        QCOMPARE(in<LineEdit>(prompt, "approvalPassword")->echoMode(), QLineEdit::Password);
+        in<LineEdit>(prompt, "approvalLogin")->setText(QStringLiteral("lin"));
+        in<LineEdit>(prompt, "approvalPassword")->setText(QStringLiteral("wrong"));
+        in<QPushButton>(prompt, "approvalSign")->click();
+        // A wrong password does not stay in the field, and nothing was done.
+        QTRY_VERIFY(in<LineEdit>(prompt, "approvalPassword")->text().isEmpty());
+        QCOMPARE(p.order().state, OrderState::Paid);
+        in<LineEdit>(prompt, "approvalPassword")->setText(QStringLiteral("correct"));
+        in<QPushButton>(prompt, "approvalSign")->click();
+        QTRY_COMPARE(p.order().state, OrderState::Refunding);
+        QCOMPARE(p.fake.approvals.given.size(), 1);
+        QCOMPARE(p.fake.approvals.given.constFirst().what.askedBy, QStringLiteral("mei"));
+        QCOMPARE(p.fake.approvals.given.constFirst().what.action, QStringLiteral("refund"));
+        QCOMPARE(p.fake.orderActions.approvals, QList<qint64>{1});
+        // The same refund both times: its key did not change by the signature.
+        QCOMPARE(p.fake.orderActions.refunds.at(0).request, p.fake.orderActions.refunds.at(1).request);
     }
 
     void feesAreToldStepByStep()

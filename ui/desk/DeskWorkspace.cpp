@@ -68,6 +68,9 @@ DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *si
         m_panel->addCustomerMenu(m_customerMenu);
     }
     wireCalls();
+    for (OrderPage *page : {m_order, m_finder->page()})
+        page->setAsker(session.login);
+    m_move->setAsker(session.login);
     retranslate();
     // The first number and the first Chinese name would otherwise hold up a key press.
     QThreadPool::globalInstance()->start([] {

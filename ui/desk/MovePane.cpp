@@ -7,6 +7,7 @@
 #include "ui/common/Segments.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
+#include "ui/desk/ApprovalDesk.h"
 #include "ui/desk/OrderWords.h"
 #include "ui/desk/PolicyWords.h"
 #include "ui/desk/Separator.h"
@@ -37,6 +38,7 @@ MovePane::MovePane(const Gateways &gateways, const inventory::BoardModel &board,
 {
     setObjectName(QStringLiteral("movePane"));
     build();
+    m_approval = new ApprovalDesk(gateways, m_actions, this);
     wire();
     retranslate();
 }
@@ -145,6 +147,12 @@ void MovePane::changeEvent(QEvent *event)
 void MovePane::setVenue(const operators::VenueInfo &venue)
 {
     m_venue = venue;
+    m_approval->setVenue(venue.id);
+}
+
+void MovePane::setAsker(const QString &login)
+{
+    m_approval->setAsker(login);
 }
 
 void MovePane::begin(const orders::Order &order)

@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace vd::ui {
 
+class ApprovalDesk;
 class FormField;
 class LineEdit;
 class MessageStrip;
@@ -28,6 +29,7 @@ public:
     MovePane(const Gateways &gateways, const inventory::BoardModel &board, QWidget *parent = nullptr);
 
     void setVenue(const operators::VenueInfo &venue);
+    void setAsker(const QString &login);
     void begin(const orders::Order &order);
     /// A cell was picked on the board.
     void pick(SlotId slot);
@@ -67,6 +69,7 @@ private:
     orders::MovePlan m_plan;
     std::optional<orders::MoveQuote> m_quote;
     QString m_refusal; ///< The server refused what a lead may do.
+    ApprovalDesk *m_approval = nullptr;
     TextLabel *m_title = nullptr;
     TextLabel *m_customer = nullptr;
     TextLabel *m_hint = nullptr;

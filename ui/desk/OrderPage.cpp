@@ -9,6 +9,7 @@
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
+#include "ui/desk/ApprovalDesk.h"
 #include "ui/desk/OrderActionsPane.h"
 #include "ui/desk/OrderLines.h"
 #include "ui/desk/OrderTimeline.h"
@@ -35,6 +36,7 @@ OrderPage::OrderPage(const Gateways &gateways, checkin::TicketSigner *signer, QW
 {
     setObjectName(QStringLiteral("orderPage"));
     build(*gateways.clock);
+    m_approval = new ApprovalDesk(gateways, m_actions, this);
     wire();
     retranslate();
     refresh();
@@ -190,7 +192,13 @@ void OrderPage::setVenue(const operators::VenueInfo &venue)
     m_timeline->setZone(venue.zone);
     m_tickets->setVenue(venue);
     m_actionsPane->setVenue(venue);
+    m_approval->setVenue(venue.id);
     close();
+}
+
+void OrderPage::setAsker(const QString &login)
+{
+    m_approval->setAsker(login);
 }
 
 void OrderPage::showHeld(const orders::Order &order)

@@ -18,6 +18,7 @@ class TicketSigner;
 
 namespace vd::ui {
 
+class ApprovalDesk;
 class CountdownLabel;
 class EmptyState;
 class MessageStrip;
@@ -39,6 +40,8 @@ public:
     OrderPage(const Gateways &gateways, checkin::TicketSigner *signer, QWidget *parent = nullptr);
 
     void setVenue(const operators::VenueInfo &venue);
+    /// The login whose actions a lead may be asked to sign.
+    void setAsker(const QString &login);
     /// Just held at this desk: its first tickets are no reprint.
     void showHeld(const orders::Order &order);
     void open(OrderId id);
@@ -101,6 +104,7 @@ private:
     QPushButton *m_letGo = nullptr;
     TextLabel *m_refusal = nullptr;
     OrderActionsPane *m_actionsPane = nullptr;
+    ApprovalDesk *m_approval = nullptr;
     PaymentPane *m_payment = nullptr;
     TicketsPane *m_tickets = nullptr;
     TextLabel *m_timelineTitle = nullptr;

@@ -121,6 +121,20 @@ RefundQuote FakeOrderActionsGateway::quote(const Order &order, const QList<Refun
     return quote;
 }
 
+std::optional<Error> FakeOrderActionsGateway::wantsSignature(
+    const char *action, const QJsonObject &subject, qint64 approval)
+{
+    if (approval > 0)
+        approvals.append(approval);
+    if (!wantsLead || approval > 0)
+        return std::nullopt;
+    return Error{Fault::Rule, QStringLiteral("approval_needed"),
+        {{QStringLiteral("action"), QString::fromLatin1(action)}, {QStringLiteral("subject"), subject},
+            {QStringLiteral("role"), QStringLiteral("desk_lead")},
+            {QStringLiteral("why"), QStringLiteral("outside_policy")}},
+        {}};
+}
+
 Future<RefundQuote> FakeOrderActionsGateway::refundQuote(OrderId id, const QList<RefundLine> &lines)
 {
     return answers.give<RefundQuote>(quote(m_orders.orders.value(id), lines));
@@ -150,6 +164,14 @@ Future<Order> FakeOrderActionsGateway::refund(const RefundRequest &request)
                 {QStringLiteral("overridable"), true}}));
     if (answers.error)
         return answers.give<Order>(order);
+    if (request.override) {
+        const QJsonObject subject{{QStringLiteral("order"), qint64(order.id.value())},
+            {QStringLiteral("amount_minor"), qint64(now.amount.minor())},
+            {QStringLiteral("fee_minor"), qint64(now.fee.minor())}, {QStringLiteral("currency"), now.amount.currency()},
+            {QStringLiteral("reason"), request.reason}, {QStringLiteral("lines"), QJsonArray{1}}};
+        if (const std::optional<Error> wanted = wantsSignature("refund", subject, request.approval))
+            return answers.give<Order>(tl::unexpected<Error>(*wanted));
+    }
     Refund refund{request.waiveFee ? now.amount + now.fee : now.amount, request.waiveFee ? now.fee - now.fee : now.fee,
         QStringLiteral("started"), request.reason, m_inventory.login, m_clock.now(), {}, {}};
     for (const auto &[channel, amount] : now.parts)
@@ -190,9 +212,16 @@ Future<Order> FakeOrderActionsGateway::settleRefund(const QUuid &, RefundPartId 
     return answers.give<Order>(fail(Fault::Missing, QStringLiteral("unknown_refund")));
 }
 
-Future<Order> FakeOrderActionsGateway::adjustPrice(const QUuid &, OrderId id, const Money &total, const QString &reason)
+Future<Order> FakeOrderActionsGateway::adjustPrice(
+    const QUuid &, OrderId id, const Money &total, const QString &reason, qint64 approval)
 {
     Order order = m_orders.orders.value(id);
+    const QJsonObject subject{{QStringLiteral("order"), qint64(id.value())},
+        {QStringLiteral("from_minor"), qint64(order.total.minor())},
+        {QStringLiteral("to_minor"), qint64(total.minor())}, {QStringLiteral("currency"), total.currency()},
+        {QStringLiteral("reason"), reason}};
+    if (const std::optional<Error> wanted = wantsSignature("adjust_price", subject, approval))
+        return answers.give<Order>(tl::unexpected<Error>(*wanted));
     order.adjustments.append({total - order.total, reason, m_inventory.login, {}, m_clock.now()});
     order.total = total;
     order.outstanding = order.paid < total ? total - order.paid : Money(0, total.currency());

@@ -5,6 +5,8 @@
 #include "tests/support/fakes/Answers.h"
 #include "tests/support/fakes/FakeInventoryGateway.h"
 
+#include <optional>
+
 namespace vd::test {
 
 /// Refunds, prices, moves and no-shows in memory, by one policy: free until two hours before the start, then 30 % are
@@ -19,7 +21,7 @@ public:
     Future<orders::Order> refund(const orders::RefundRequest &request) override;
     Future<orders::Order> settleRefund(const QUuid &request, RefundPartId part, const QString &channelNo) override;
     Future<orders::Order> adjustPrice(
-        const QUuid &request, OrderId order, const Money &total, const QString &reason) override;
+        const QUuid &request, OrderId order, const Money &total, const QString &reason, qint64 approval) override;
     Future<orders::Order> markNoShow(const QUuid &request, OrderId order, bool undo) override;
     Future<orders::MoveQuote> moveQuote(OrderId order, const QList<orders::Move> &moves) override;
     Future<orders::Order> move(const orders::MoveRequest &request) override;
@@ -27,6 +29,8 @@ public:
     Answers answers;
     QString lateFeeKind = QStringLiteral("percent"); ///< "never": refused once it is late.
     int timesAllowed = 1;
+    bool wantsLead = false; ///< Overrides and manual prices need a second person's signature.
+    QList<qint64> approvals; ///< Handed in, in order.
     QList<orders::RefundRequest> refunds; ///< Every one asked for, in order.
     QList<orders::MoveRequest> moves;
     QList<QPair<RefundPartId, QString>> settled;
@@ -34,6 +38,7 @@ public:
 private:
     [[nodiscard]] orders::RefundQuoteLine quoteOf(const orders::Order &order, const orders::RefundLine &line) const;
     [[nodiscard]] orders::RefundQuote quote(const orders::Order &order, const QList<orders::RefundLine> &lines) const;
+    [[nodiscard]] std::optional<Error> wantsSignature(const char *action, const QJsonObject &subject, qint64 approval);
     [[nodiscard]] static Money refundable(const orders::Order &order);
     [[nodiscard]] Future<orders::Order> stored(const orders::Order &order, const QString &action);
 

@@ -3,6 +3,9 @@
 #include "tests/support/Answer.h"
 #include "tests/support/fakes/FakeDesk.h"
 #include "ui/common/LineEdit.h"
+#include "ui/common/TableView.h"
+#include "ui/desk/ApprovalPrompt.h"
+#include "ui/desk/BlockDialog.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/DeskWorkspace.h"
 #include "ui/desk/MovePane.h"
@@ -10,9 +13,13 @@
 #include "ui/desk/OrderPage.h"
 #include "ui/desk/PriceDialog.h"
 #include "ui/desk/RefundDialog.h"
+#include "ui/desk/StopDialog.h"
+#include "ui/desk/WaitlistDialog.h"
 
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSpinBox>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -128,6 +135,143 @@ void playExplainOrder(OrderStage &stage)
     stage.workspace->orderPage()->findChild<QPushButton *>(QStringLiteral("explainOrder"))->click();
 }
 
+void playCalls(OrderStage &stage)
+{
+    FakeDesk &desk = stage.desk;
+    const auto wait = [&desk](const char *space, int hour, int customer, int quantity) {
+        waitlist::JoinRequest join;
+        join.request = QUuid::createUuid();
+        join.slot = desk.slot(QString::fromLatin1(space), hour);
+        join.customer = desk.customers.customers.at(customer).id;
+        join.quantity = quantity;
+        static_cast<void>(test::awaited(desk.waitlist.join(join)));
+    };
+    wait("Pool, lane 1", 18, 1, 2);
+    wait("Court 4", 19, 2, 1);
+    wait("Pool, lane 1", 18, 3, 4);
+    desk.waitlist.entryRows.last().skipped = QStringLiteral("2 free, 4 wanted");
+    inventory::Cell &court = desk.inventory.stock[desk.slot(QStringLiteral("Court 4"), 19)];
+    court.sold = 0;
+    court.free = 1;
+    court.parties.clear();
+    desk.waitlist.offer(EntryId(2), desk.clock.now().addSecs(437));
+    waitlist::Call call;
+    call.stop = StopId(1);
+    call.order = stage.order;
+    call.orderNo = desk.orders.orders.value(stage.order).orderNo;
+    call.customerName = QStringLiteral("Chen Wei");
+    call.customerPhone = QStringLiteral("13800001234");
+    call.spaceName = QStringLiteral("Court 1");
+    call.startsAt = desk.at(19);
+    call.endsAt = desk.at(20);
+    call.places = 1;
+    call.outcome = QStringLiteral("suspended");
+    call.reason = QStringLiteral("Roof leak");
+    call.amount = Money(14000, QStringLiteral("CNY"));
+    call.calledAt = desk.at(16, 52);
+    call.result = QStringLiteral("no_answer");
+    desk.waitlist.callRows.append(call);
+    Q_EMIT desk.changes.changed(desk.venue, QStringLiteral("waitlist"), {});
+    QTest::qWait(150);
+    stage.workspace->findChild<QTabBar *>(QStringLiteral("deskTabs"))->setCurrentIndex(2);
+}
+
+void stopCourtOne(OrderStage &stage)
+{
+    inventory::StopRange range{stage.desk.venue,
+        {stage.desk.inventory.stock.value(stage.desk.slot(QStringLiteral("Court 1"), 19)).space}, stage.desk.at(18),
+        stage.desk.at(21)};
+    const StopId stop
+        = test::awaited(stage.desk.stops.publish(QUuid::createUuid(), range, QStringLiteral("Roof leak"))).value();
+    static_cast<void>(test::awaited(stage.desk.stops.work(stop)));
+}
+
+void playStops(OrderStage &stage)
+{
+    stopCourtOne(stage);
+    stage.workspace->findChild<QTabBar *>(QStringLiteral("deskTabs"))->setCurrentIndex(3);
+    QTest::qWait(150);
+    stage.workspace->findChild<TableView *>(QStringLiteral("stopTable"))->selectRow(0);
+}
+
+/// A dialog as a page of its own.
+template <typename Make>
+std::unique_ptr<QWidget> shown(Make make)
+{
+    class Page final : public QWidget
+    {
+    public:
+        explicit Page(Make make)
+            : m_stage([](OrderStage &) {})
+        {
+            QDialog *dialog = make(m_stage, this);
+            dialog->setWindowFlags(Qt::Widget);
+            dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+            auto *column = new QVBoxLayout(this);
+            column->setContentsMargins(0, 0, 0, 0);
+            column->addWidget(dialog);
+            dialog->show();
+        }
+
+    private:
+        OrderStage m_stage;
+    };
+    return std::make_unique<Page>(make);
+}
+
+std::unique_ptr<QWidget> stopDialog()
+{
+    return shown([](OrderStage &stage, QWidget *parent) -> QDialog * {
+        auto *stops = new inventory::StopsController(stage.desk.gateways(), parent);
+        stops->setVenue(stage.desk.venue);
+        inventory::StopRange range{stage.desk.venue,
+            {stage.desk.inventory.stock.value(stage.desk.slot(QStringLiteral("Court 1"), 19)).space}, stage.desk.at(18),
+            stage.desk.at(21)};
+        auto *dialog = new StopDialog(
+            *stops, stage.desk.catalog.spaceRows, stage.desk.session().venues.constFirst(), range, parent);
+        dialog->findChild<LineEdit *>(QStringLiteral("stopReason"))->setText(QStringLiteral("Roof leak"));
+        return dialog;
+    });
+}
+
+std::unique_ptr<QWidget> waitlistDialog()
+{
+    return shown([](OrderStage &stage, QWidget *parent) -> QDialog * {
+        auto *waitlist = new waitlist::WaitlistController(stage.desk.gateways(), parent);
+        return new WaitlistDialog(*waitlist,
+            stage.desk.inventory.stock.value(stage.desk.slot(QStringLiteral("Pool, lane 1"), 18)),
+            QStringLiteral("Pool, lane 1"),
+            {CustomerId(1), {}, QStringLiteral("Chen Wei"), QStringLiteral("13800001234")},
+            stage.desk.session().venues.constFirst().zone, parent);
+    });
+}
+
+std::unique_ptr<QWidget> blockDialog()
+{
+    return shown([](OrderStage &stage, QWidget *parent) -> QDialog * {
+        auto *stops = new inventory::StopsController(stage.desk.gateways(), parent);
+        auto *dialog = new BlockDialog(*stops,
+            stage.desk.inventory.stock.value(stage.desk.slot(QStringLiteral("Pool, lane 1"), 19)),
+            QStringLiteral("Pool, lane 1"), stage.desk.session().venues.constFirst().zone, parent);
+        dialog->findChild<QSpinBox *>(QStringLiteral("blockPlaces"))->setValue(5);
+        return dialog;
+    });
+}
+
+std::unique_ptr<QWidget> approvalPrompt()
+{
+    return shown([](OrderStage &stage, QWidget *parent) -> QDialog * {
+        operators::ApprovalRequest what;
+        what.venue = stage.desk.venue;
+        what.askedBy = QStringLiteral("mei");
+        what.action = QStringLiteral("refund");
+        what.subject = {{QStringLiteral("lines"), QJsonArray{1, 2}}, {QStringLiteral("amount_minor"), 26000},
+            {QStringLiteral("fee_minor"), 0}, {QStringLiteral("currency"), QStringLiteral("CNY")}};
+        what.reason = QStringLiteral("Floor is wet in a corner");
+        return new ApprovalPrompt(stage.desk.gateways(), what, parent);
+    });
+}
+
 /// A dialog over the order it is about.
 template <typename Dialog>
 class DialogStage final : public QWidget
@@ -198,7 +342,11 @@ GalleryItems desk_ordersItems()
         item("explain-cell", playExplainCell), item("explain-order", playExplainOrder),
         {QStringLiteral("refund-dialog"), {600, 620}, [] { return refund(false); }, 400},
         {QStringLiteral("refund-late"), {600, 620}, [] { return refund(true); }, 400},
-        {QStringLiteral("price-dialog"), {520, 400}, [] { return price(); }, 300}};
+        {QStringLiteral("price-dialog"), {520, 400}, [] { return price(); }, 300}, item("desk-calls", playCalls),
+        item("desk-stops", playStops), {QStringLiteral("stop-dialog"), {960, 600}, stopDialog, 400},
+        {QStringLiteral("waitlist-dialog"), {480, 380}, waitlistDialog, 200},
+        {QStringLiteral("block-dialog"), {480, 420}, blockDialog, 200},
+        {QStringLiteral("approval-prompt"), {480, 480}, approvalPrompt, 200}};
 }
 
 } // namespace vd::gallery

@@ -1,0 +1,31 @@
+#include "ui/desk/ApprovalWords.h"
+
+#include "ui/common/FormatText.h"
+
+#include <QJsonArray>
+
+namespace vd::ui {
+
+QString ApprovalWords::what(const operators::ApprovalRequest &request)
+{
+    const QJsonObject &subject = request.subject;
+    const auto money = [&subject](const char *name) {
+        return FormatText::money(
+            {subject.value(QLatin1String(name)).toInteger(), subject.value(QLatin1String("currency")).toString()});
+    };
+    const auto count = [&subject](const char *name) {
+        return static_cast<int>(subject.value(QLatin1String(name)).toArray().size());
+    };
+    if (request.action == QLatin1String("refund"))
+        return tr("Refund %1 for %n line(s); a fee of %2 is kept.", nullptr, count("lines"))
+            .arg(money("amount_minor"), money("fee_minor"));
+    if (request.action == QLatin1String("adjust_price"))
+        return tr("Change the price from %1 to %2.").arg(money("from_minor"), money("to_minor"));
+    if (request.action == QLatin1String("reschedule"))
+        return subject.value(QLatin1String("keep_price")).toBool()
+            ? tr("Move %n line(s) to another time at the old price.", nullptr, count("moves"))
+            : tr("Move %n line(s) to another time.", nullptr, count("moves"));
+    return tr("Allow what the rules refuse, this once.");
+}
+
+} // namespace vd::ui
