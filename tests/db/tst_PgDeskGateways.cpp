@@ -149,8 +149,8 @@ private Q_SLOTS:
     void aPriceByHandAndANoShow()
     {
         const OrderId id = hold(slot("Court 1", 18));
-        const auto price
-            = answerOf(m_desk->actions.adjustPrice(QUuid::createUuid(), id, yuan(100), QStringLiteral("wet corner")));
+        const auto price = answerOf(
+            m_desk->actions.adjustPrice(QUuid::createUuid(), id, yuan(100), QStringLiteral("wet corner"), 0));
         QVERIFY2(price, qPrintable(problem(price)));
         QCOMPARE(price->total, yuan(100));
         QCOMPARE(price->adjustments.size(), 1);
@@ -161,8 +161,8 @@ private Q_SLOTS:
         QCOMPARE(absent->state, OrderState::NoShow);
         QCOMPARE(answerOf(m_desk->actions.markNoShow(QUuid::createUuid(), id, true))->state, OrderState::Paid);
         const auto clerk = desk({QStringLiteral("front_desk")});
-        const auto denied = answerOf(
-            clerk->actions.adjustPrice(QUuid::createUuid(), hold(slot("Court 2", 18)), yuan(1), QStringLiteral("x")));
+        const auto denied = answerOf(clerk->actions.adjustPrice(
+            QUuid::createUuid(), hold(slot("Court 2", 18)), yuan(1), QStringLiteral("x"), 0));
         QVERIFY(!denied);
         QCOMPARE(denied.error().fault, Fault::Denied);
     }

@@ -249,8 +249,8 @@ private Q_SLOTS:
             desk.fake.at(19), desk.fake.at(20)};
         static_cast<void>(test::awaited(desk.fake.stops.publish(QUuid::createUuid(), range, QStringLiteral("Leak"))));
         desk.tabs()->setCurrentIndex(3);
-        QTRY_COMPARE(desk.find<TableView>("stopTable")->model()->rowCount(), 1);
-        desk.find<TableView>("stopTable")->selectRow(0);
+        QTRY_COMPARE(desk.find<TableView>("desk/stops")->model()->rowCount(), 1);
+        desk.find<TableView>("desk/stops")->selectRow(0);
         QTRY_VERIFY(desk.find<QPushButton>("workStop")->isVisible());
         QCOMPARE(desk.stored(paid).state, OrderState::Paid);
         desk.find<QPushButton>("workStop")->click();

@@ -52,14 +52,12 @@ void CallsPage::build(const Clock &clock)
     m_messages = new MessageStrip(this);
     m_card = new CallCard(m_waitlist, clock, this);
     m_callTable = new TablePane(this);
-    m_callTable->view()->setObjectName(QStringLiteral("callTable"));
     m_waitingTitle = new TextLabel(FontRole::Section, Token::Text, this);
     m_takeOut = new QPushButton(this);
     m_takeOut->setObjectName(QStringLiteral("takeOut"));
     m_takeOut->setAutoDefault(true);
     setDense(m_takeOut);
     m_waitingTable = new TablePane(this);
-    m_waitingTable->view()->setObjectName(QStringLiteral("waitingTable"));
     auto *head = new QHBoxLayout;
     head->addWidget(m_waitingTitle, 1);
     head->addWidget(m_takeOut);

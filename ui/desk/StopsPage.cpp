@@ -57,11 +57,9 @@ void StopsPage::build()
     m_withdraw = button("withdrawStop");
     m_goOn = button("workStop");
     m_table = new TablePane(this);
-    m_table->view()->setObjectName(QStringLiteral("stopTable"));
     m_ordersTitle = new TextLabel(FontRole::Section, Token::Text, this);
     m_ordersTitle->setObjectName(QStringLiteral("stopProgress"));
     m_orderTable = new TablePane(this);
-    m_orderTable->view()->setObjectName(QStringLiteral("stopOrderTable"));
     auto *head = new QHBoxLayout;
     head->setSpacing(Theme::gap);
     head->addWidget(m_new);

@@ -191,7 +191,7 @@ void playStops(OrderStage &stage)
     stopCourtOne(stage);
     stage.workspace->findChild<QTabBar *>(QStringLiteral("deskTabs"))->setCurrentIndex(3);
     QTest::qWait(150);
-    stage.workspace->findChild<TableView *>(QStringLiteral("stopTable"))->selectRow(0);
+    stage.workspace->findChild<TableView *>(QStringLiteral("desk/stops"))->selectRow(0);
 }
 
 /// A dialog as a page of its own.
