@@ -2,11 +2,11 @@
 
 #include "models/schedule/SlotPlan.h"
 #include "ui/admin/NumberEdit.h"
-#include "ui/common/SpacePicker.h"
 #include "ui/admin/WeekdayRow.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"
 #include "ui/common/LineEdit.h"
+#include "ui/common/SpacePicker.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Theme.h"
 
