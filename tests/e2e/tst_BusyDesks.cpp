@@ -5,7 +5,6 @@
 #include "tests/support/TemporaryCluster.h"
 #include "tests/support/VenueBuilder.h"
 #include "ui/common/LineEdit.h"
-#include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/desk/BoardView.h"
@@ -90,11 +89,13 @@ public:
         return QTest::qWaitFor(ready, patienceMs);
     }
 
+    /// The day the server's clock says.
     bool showDay()
     {
-        return wait([this] { return window->board().venue().id.isValid(); })
-            && (const_cast<inventory::BoardController &>(window->board()).setDate(day),
-                wait([this] { return !window->board().model()->isEmpty() && !window->board().isLoading(); }));
+        return wait([this] {
+            return window->board().date() == day && !window->board().model()->isEmpty()
+                && window->board().venue().id.isValid();
+        });
     }
     /// A new caller wants a cell; up to the hold being asked for.
     bool ask(SlotId slot, const QString &phone, const QString &name)
@@ -124,12 +125,9 @@ public:
     /// What became of the hold asked for: held, or refused in words with the draft kept.
     std::optional<bool> outcome(const QString &name)
     {
-        const auto *strip
-            = window->findChild<QWidget *>(QStringLiteral("bookingPanel"))->findChild<ui::MessageStrip *>();
         const bool answered = wait([&] {
             return isHeldFor(name) || (!window->booking().isHolding() && !window->booking().errors().isEmpty());
         });
-        Q_UNUSED(strip)
         return answered ? std::optional<bool>(isHeldFor(name)) : std::nullopt;
     }
     bool payCash(int given)
