@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>ApprovalWords</name>
+        <message numerus="yes">
+            <source>Refund %1 for %n line(s); a fee of %2 is kept.</source>
+            <translation>
+                <numerusform>Refund %1 for %n line; a fee of %2 is kept.</numerusform>
+                <numerusform>Refund %1 for %n lines; a fee of %2 is kept.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Move %n line(s) to another time at the old price.</source>
+            <translation>
+                <numerusform>Move %n line to another time at the old price.</numerusform>
+                <numerusform>Move %n lines to another time at the old price.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Move %n line(s) to another time.</source>
+            <translation>
+                <numerusform>Move %n line to another time.</numerusform>
+                <numerusform>Move %n lines to another time.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>CellText</name>
         <message numerus="yes">
             <source>, %n waiting</source>
@@ -134,6 +158,75 @@
         </message>
     </context>
     <context>
+        <name>ExplainWords</name>
+        <message numerus="yes">
+            <source>%n place(s) more are kept back than there are.</source>
+            <translation>
+                <numerusform>%n place more are kept back than there are.</numerusform>
+                <numerusform>%n places more are kept back than there are.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n part(ies) wait for it.</source>
+            <translation>
+                <numerusform>%n party waits for it.</numerusform>
+                <numerusform>%n parties wait for it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Yes, %n place(s) are free.</source>
+            <translation>
+                <numerusform>Yes, %n place are free.</numerusform>
+                <numerusform>Yes, %n places are free.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s)</source>
+            <translation>
+                <numerusform>%n place</numerusform>
+                <numerusform>%n places</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The sweep tried %n time(s) to close it: %1</source>
+            <translation>
+                <numerusform>The sweep tried %n time to close it: %1</numerusform>
+                <numerusform>The sweep tried %n times to close it: %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PolicyWords</name>
+        <message numerus="yes">
+            <source>%n day(s) before</source>
+            <translation>
+                <numerusform>%n day before</numerusform>
+                <numerusform>%n days before</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) before the start</source>
+            <translation>
+                <numerusform>%n hour before the start</numerusform>
+                <numerusform>%n hours before the start</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By its rules it can be moved %n time(s), until %1, to a date at most %2 later. Moved so far: %3.</source>
+            <translation>
+                <numerusform>By its rules it can be moved %n time, until %1, to a date at most %2 later. Moved so far: %3.</numerusform>
+                <numerusform>By its rules it can be moved %n times, until %1, to a date at most %2 later. Moved so far: %3.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ScanDelegate</name>
         <message numerus="yes">
             <source>%n people</source>
@@ -154,20 +247,36 @@
         </message>
     </context>
     <context>
-        <name>vd::ui::AuditPage</name>
+        <name>vd::ui::BlockDialog</name>
         <message numerus="yes">
-            <source>%n row(s) written to %1.</source>
+            <source>%n place(s) more are kept back than there are: they stay kept back as they become free.</source>
             <translation>
-                <numerusform>%n row written to %1.</numerusform>
-                <numerusform>%n rows written to %1.</numerusform>
+                <numerusform>%n place more are kept back than there are: they stay kept back as they become free.</numerusform>
+                <numerusform>%n places more are kept back than there are: they stay kept back as they become free.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n row(s), newest first</source>
-            <extracomment>%n rows are listed</extracomment>
+            <source>Keep %n back</source>
             <translation>
-                <numerusform>%n row, newest first</numerusform>
-                <numerusform>%n rows, newest first</numerusform>
+                <numerusform>Keep %n back</numerusform>
+                <numerusform>Keep %n back</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CallCard</name>
+        <message numerus="yes">
+            <source>Offer: %1, %n place(s), %2 to pay</source>
+            <translation>
+                <numerusform>Offer: %1, %n place, %2 to pay</numerusform>
+                <numerusform>Offer: %1, %n places, %2 to pay</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Its %n place(s) go to the next in the queue at once.</source>
+            <translation>
+                <numerusform>Its %n place go to the next in the queue at once.</numerusform>
+                <numerusform>Its %n places go to the next in the queue at once.</numerusform>
             </translation>
         </message>
     </context>
@@ -226,6 +335,16 @@
             <translation>
                 <numerusform>%n line</numerusform>
                 <numerusform>%n lines</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DeskWorkspace</name>
+        <message numerus="yes">
+            <source>On the waitlist; %n part(ies) ahead.</source>
+            <translation>
+                <numerusform>On the waitlist; %n party ahead.</numerusform>
+                <numerusform>On the waitlist; %n parties ahead.</numerusform>
             </translation>
         </message>
     </context>
@@ -483,12 +602,56 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::StopDialog</name>
+        <message numerus="yes">
+            <source>%n slot(s) are closed</source>
+            <translation>
+                <numerusform>%n slot are closed</numerusform>
+                <numerusform>%n slots are closed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s) are hit</source>
+            <translation>
+                <numerusform>%n order are hit</numerusform>
+                <numerusform>%n orders are hit</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Close %n slot(s)</source>
+            <translation>
+                <numerusform>Close %n slot</numerusform>
+                <numerusform>Close %n slots</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::StopsPage</name>
+        <message numerus="yes">
+            <source>%1 go on sale again. %n order(s) not settled yet stand as before; what was refunded or moved stays so.</source>
+            <translation>
+                <numerusform>%1 go on sale again. %n order not settled yet stand as before; what was refunded or moved stays so.</numerusform>
+                <numerusform>%1 go on sale again. %n orders not settled yet stand as before; what was refunded or moved stays so.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::TicketsPane</name>
         <message numerus="yes">
             <source>%n ticket(s)</source>
             <translation>
                 <numerusform>%n ticket</numerusform>
                 <numerusform>%n tickets</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::WaitlistDialog</name>
+        <message numerus="yes">
+            <source>When places become free they are held for the first in the queue whom they suffice, for a short time, and the call list shows the number. %n wait(s) now.</source>
+            <translation>
+                <numerusform>When places become free they are held for the first in the queue whom they suffice, for a short time, and the call list shows the number. %n wait now.</numerusform>
+                <numerusform>When places become free they are held for the first in the queue whom they suffice, for a short time, and the call list shows the number. %n waits now.</numerusform>
             </translation>
         </message>
     </context>

@@ -2,6 +2,35 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
     <context>
+        <name>ApprovalWords</name>
+        <message numerus="yes">
+            <source>Refund %1 for %n line(s); a fee of %2 is kept.</source>
+            <translation>
+                <numerusform>退款 %1（%n 项），扣除手续费 %2。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Change the price from %1 to %2.</source>
+            <translation>价格由 %1 改为 %2。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Move %n line(s) to another time at the old price.</source>
+            <translation>
+                <numerusform>按原价改期 %n 项。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Move %n line(s) to another time.</source>
+            <translation>
+                <numerusform>改期 %n 项。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Allow what the rules refuse, this once.</source>
+            <translation>本次允许规则之外的操作。</translation>
+        </message>
+    </context>
+    <context>
         <name>CellText</name>
         <message>
             <source>from %1</source>
@@ -1906,85 +1935,256 @@
             <source>The order has changed since this refund failed, so it cannot be tried again as it was. Nothing was refunded. Start a new refund from the order.</source>
             <translation>该退款失败后订单已有变化，无法按原样重试。未退任何款。请从订单重新发起退款。</translation>
         </message>
+    </context>
+    <context>
+        <name>ExplainWords</name>
         <message>
-            <source>This conflict is not there any more. Nothing was decided. Load the list again.</source>
-            <translation>该冲突已不存在，未作裁定。请重新加载列表。</translation>
+            <source>It was held and waits for its payment.</source>
+            <translation>已预占，等待支付。</translation>
         </message>
         <message>
-            <source>%1 has decided this already. Nothing was changed.</source>
-            <translation>%1 已作出裁定，未作更改。</translation>
+            <source>Nothing was to be paid.</source>
+            <translation>无需支付。</translation>
         </message>
         <message>
-            <source>This guest is not on the list any more. Load the list again.</source>
-            <translation>该客人已不在名单中。请重新加载列表。</translation>
+            <source>A payment was started with a channel and is not answered yet.</source>
+            <translation>已向支付渠道发起支付，尚未收到结果。</translation>
         </message>
         <message>
-            <source>The certificate file “%1” of this profile is not there or holds no certificate. No password was sent. Choose the venue's certificate file again.</source>
-            <translation>此配置的证书文件“%1”不存在或不含证书。未发送密码。请重新选择场馆的证书文件。</translation>
+            <source>The payment failed; the hold still stands.</source>
+            <translation>支付失败；预占仍然有效。</translation>
         </message>
         <message>
-            <source>The certificate file “%1” holds another certificate than at the last sign-in. No password was sent. Ask who looks after the server whether it was renewed; if so, choose the file again in the profile.</source>
-            <translation>证书文件“%1”中的证书与上次登录时不同。未发送密码。请询问服务器管理人员是否已更换证书；如已更换，请在配置中重新选择该文件。</translation>
+            <source>It was paid in full.</source>
+            <translation>已全额支付。</translation>
         </message>
         <message>
-            <source>Version %1 has already signed in with this profile; this program is %2, which is older. Nothing was sent. Update this program.</source>
-            <translation>版本 %1 已使用此配置登录过；本程序为 %2，版本较旧。未发送任何内容。请更新本程序。</translation>
+            <source>It was not paid in time; the sweep closed it and gave the places back.</source>
+            <translation>未按时支付；系统清理时已关闭并归还名额。</translation>
         </message>
         <message>
-            <source>The server in “%1” is running. Nothing was changed. Stop it first, then try again.</source>
-            <translation>“%1”中的服务器正在运行。未做任何更改。请先停止服务器再试。</translation>
+            <source>It was cancelled.</source>
+            <translation>已取消。</translation>
         </message>
         <message>
-            <source>The folder “%1” is not empty and holds no PostgreSQL data. Nothing was changed. Choose an empty or a new folder.</source>
-            <translation>文件夹“%1”不为空，且没有 PostgreSQL 数据。未做任何更改。请选择空文件夹或新文件夹。</translation>
+            <source>A refund of all of it was asked for and is not confirmed yet.</source>
+            <translation>已申请全额退款，尚未确认。</translation>
         </message>
         <message>
-            <source>The certificates could not be made. Nothing was changed. Check the host names, and that the OpenSSL library is whole.</source>
-            <translation>无法生成证书。未做任何更改。请检查主机名，并确认 OpenSSL 库完整。</translation>
+            <source>All of it was refunded.</source>
+            <translation>已全部退款。</translation>
         </message>
         <message>
-            <source>The file “%1” exists already and was not touched. Choose another name.</source>
-            <translation>文件“%1”已存在，未被改动。请使用其他名称。</translation>
+            <source>The refund was refused for good; the order is what it was before.</source>
+            <translation>退款被最终拒绝；订单恢复为之前的状态。</translation>
         </message>
         <message>
-            <source>The backup could not be written to “%1” and nothing of it is left. Check the folder, its rights and the free space.</source>
-            <translation>无法将备份写入“%1”，未留下任何残留。请检查文件夹、权限和剩余空间。</translation>
+            <source>A ticket was used at a door.</source>
+            <translation>已有一张票在入口使用。</translation>
         </message>
         <message>
-            <source>“%1” is no whole backup of Venuedesk. Nothing was restored. Choose another file.</source>
-            <translation>“%1”不是完整的 Venuedesk 备份。未恢复任何内容。请选择其他文件。</translation>
+            <source>Its last check-in was taken back.</source>
+            <translation>最后一次核销已撤销。</translation>
         </message>
         <message>
-            <source>The backup “%1” was made by a newer program. Nothing was restored. Install that program and try again.</source>
-            <translation>备份“%1”由更新版本的程序制作。未恢复任何内容。请安装该版本后再试。</translation>
+            <source>Its time is over.</source>
+            <translation>场次时间已过。</translation>
         </message>
         <message>
-            <source>The database “%1” exists already and was not touched. Restore under another name with --database, or rename it first.</source>
-            <translation>数据库“%1”已存在，未被改动。请用 --database 恢复为其他名称，或先将其改名。</translation>
+            <source>Somebody marked it as a no-show.</source>
+            <translation>已由人工标记为未到场。</translation>
         </message>
         <message>
-            <source>A restore makes a database and logins, and “%1” may not. Nothing was done. Sign in as the server's superuser, for example with --user postgres.</source>
-            <translation>恢复需要建立数据库和登录名，而“%1”没有此权限。未做任何更改。请以服务器超级用户登录，例如 --user postgres。</translation>
+            <source>The no-show was taken back.</source>
+            <translation>未到场标记已撤销。</translation>
         </message>
         <message>
-            <source>There are more than %1 rows. Nothing was written. Choose a shorter time, a person or a kind, and export in parts.</source>
-            <translation>记录超过 %1 行。未写入任何内容。请选择更短的时间、某个人员或某类操作，分批导出。</translation>
+            <source>A stop hit it; the customer has to choose another time or a refund.</source>
+            <translation>受停场影响；客户须另选时间或退款。</translation>
         </message>
         <message>
-            <source>The server at %1 could not prove who it is: its certificate is made out to another name. No password was sent. Use the name in the certificate, or have one made for this name.</source>
-            <translation>%1 的服务器无法证明身份：其证书属于另一个名称。未发送密码。请使用证书中的名称，或为此名称签发证书。</translation>
+            <source>It was moved, so the stop does not hit it any more.</source>
+            <translation>已改期，不再受停场影响。</translation>
         </message>
         <message>
-            <source>The server at %1 could not prove who it is: its certificate is out of its time. No password was sent. Check this computer's clock; if it is right, the server needs a new certificate.</source>
-            <translation>%1 的服务器无法证明身份：其证书不在有效期内。未发送密码。请检查本机时钟；若时钟正确，服务器需要新证书。</translation>
+            <source>The stop was withdrawn.</source>
+            <translation>停场已撤回。</translation>
         </message>
         <message>
-            <source>The server at %1 offers no protected connection. No password was sent. Have TLS switched on there; “venuedeskctl init-server” does it.</source>
-            <translation>%1 的服务器不提供加密连接。未发送密码。请在服务器上启用 TLS，可用“venuedeskctl init-server”。</translation>
+            <source>Pay</source>
+            <translation>支付</translation>
         </message>
         <message>
-            <source>The server at %1 could not prove who it is: no authority this profile trusts has signed its certificate. No password was sent. Choose the venue's certificate file in the profile; if it is chosen, this may be another server.</source>
-            <translation>%1 的服务器无法证明身份：其证书并非由此配置信任的机构签发。未发送密码。请在配置中选择场馆的证书文件；若已选择，则这可能是另一台服务器。</translation>
+            <source>Extend the hold</source>
+            <translation>延长预占</translation>
+        </message>
+        <message>
+            <source>Let go</source>
+            <translation>放弃预占</translation>
+        </message>
+        <message>
+            <source>Change the price</source>
+            <translation>改价</translation>
+        </message>
+        <message>
+            <source>Refund</source>
+            <translation>退款</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>改期</translation>
+        </message>
+        <message>
+            <source>Tickets</source>
+            <translation>出票</translation>
+        </message>
+        <message>
+            <source>Mark as a no-show</source>
+            <translation>标记未到场</translation>
+        </message>
+        <message>
+            <source>Take a no-show back</source>
+            <translation>撤销未到场</translation>
+        </message>
+        <message>
+            <source>%1 more held</source>
+            <translation>预占增加 %1</translation>
+        </message>
+        <message>
+            <source>%1 fewer held</source>
+            <translation>预占减少 %1</translation>
+        </message>
+        <message>
+            <source>%1 more sold</source>
+            <translation>已售增加 %1</translation>
+        </message>
+        <message>
+            <source>%1 fewer sold</source>
+            <translation>已售减少 %1</translation>
+        </message>
+        <message>
+            <source>Places: %1; then %2 held, %3 sold</source>
+            <translation>名额：%1；之后预占 %2，已售 %3</translation>
+        </message>
+        <message>
+            <source>Payment: %1%2</source>
+            <translation>支付：%1%2</translation>
+        </message>
+        <message>
+            <source>Scanned at %1: %2</source>
+            <translation>在 %1 扫码：%2</translation>
+        </message>
+        <message>
+            <source>%1: refused. %2</source>
+            <translation>%1：被拒绝。%2</translation>
+        </message>
+        <message>
+            <source>What happened, the latest first</source>
+            <translation>经过（最近的在前）</translation>
+        </message>
+        <message>
+            <source>Nothing yet.</source>
+            <translation>暂无记录。</translation>
+        </message>
+        <message>
+            <source>The figures</source>
+            <translation>数字</translation>
+        </message>
+        <message>
+            <source>%1 places: %2 held, %3 sold, %4 kept back by staff, %5 free.</source>
+            <translation>共 %1 个名额：预占 %2，已售 %3，员工保留 %4，空闲 %5。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) more are kept back than there are.</source>
+            <translation>
+                <numerusform>保留数比实有名额多 %n 个。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Counted again from the bookings: the same.</source>
+            <translation>按预订重新清点：一致。</translation>
+        </message>
+        <message>
+            <source>Counted again from the bookings: %1 held, %2 sold. This is a difference; finance sees it.</source>
+            <translation>按预订重新清点：预占 %1，已售 %2。存在差异，财务可见。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n part(ies) wait for it.</source>
+            <translation>
+                <numerusform>%n 位在候补。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Can it be booked?</source>
+            <translation>能否预订？</translation>
+        </message>
+        <message numerus="yes">
+            <source>Yes, %n place(s) are free.</source>
+            <translation>
+                <numerusform>可以，空闲 %n 个名额。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who has it</source>
+            <translation>占用者</translation>
+        </message>
+        <message>
+            <source>held by %1 until %2</source>
+            <translation>由 %1 预占至 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s)</source>
+            <translation>
+                <numerusform>%n 个名额</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>另有 %n 位</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Why it is “%1”</source>
+            <translation>为何是“%1”</translation>
+        </message>
+        <message>
+            <source>The hold ends at %1.</source>
+            <translation>预占截止于 %1。</translation>
+        </message>
+        <message>
+            <source>%1 in all, %2 paid, %3 still to pay.</source>
+            <translation>共 %1，已付 %2，尚欠 %3。</translation>
+        </message>
+        <message numerus="yes">
+            <source>The sweep tried %n time(s) to close it: %1</source>
+            <translation>
+                <numerusform>系统清理已尝试关闭 %n 次：%1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What may be done now</source>
+            <translation>现在可以做什么</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>可以</translation>
+        </message>
+        <message>
+            <source>Nothing: it is closed.</source>
+            <translation>无：订单已关闭。</translation>
+        </message>
+        <message>
+            <source>Sold under</source>
+            <translation>适用规则</translation>
+        </message>
+        <message>
+            <source>%1, version %2; prices version %3</source>
+            <translation>%1，版本 %2；价格版本 %3</translation>
+        </message>
+        <message>
+            <source>refund window until %1</source>
+            <translation>退款期限至 %1</translation>
         </message>
     </context>
     <context>
@@ -2307,12 +2507,119 @@
             <source>Waitlist offer taken</source>
             <translation>候补已兑现</translation>
         </message>
+        <message>
+            <source>stopped</source>
+            <translation>停场</translation>
+        </message>
     </context>
     <context>
         <name>OwnServer</name>
         <message>
             <source>My venue</source>
             <translation>我的场馆</translation>
+        </message>
+    </context>
+    <context>
+        <name>PolicyWords</name>
+        <message>
+            <source>%1 per ticket</source>
+            <translation>每张 %1</translation>
+        </message>
+        <message>
+            <source>%1 from %2 before the start on</source>
+            <translation>开场前 %2 起 %1</translation>
+        </message>
+        <message>
+            <source>everything later than that</source>
+            <translation>更晚则全部</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between the steps of a fee</comment>
+            <translation>，</translation>
+        </message>
+        <message>
+            <source>By its rules this is not refunded.</source>
+            <translation>按规则不予退款。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) before</source>
+            <translation>
+                <numerusform>提前 %n 天</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) before the start</source>
+            <translation>
+                <numerusform>开场前 %n 小时</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Free of charge until %1 (%2).</source>
+            <translation>%1 之前免费（%2）。</translation>
+        </message>
+        <message>
+            <source>Until %1 (%2) this is kept: %3.</source>
+            <translation>%1 之前（%2）扣除：%3。</translation>
+        </message>
+        <message>
+            <source>After that nothing is given back.</source>
+            <translation>之后不予退还。</translation>
+        </message>
+        <message>
+            <source>After that this is kept: %1.</source>
+            <translation>之后扣除：%1。</translation>
+        </message>
+        <message>
+            <source>%1, version %2</source>
+            <comment>name of a set of rules</comment>
+            <translation>%1，版本 %2</translation>
+        </message>
+        <message>
+            <source>By its rules this cannot be moved.</source>
+            <translation>按规则不可改期。</translation>
+        </message>
+        <message numerus="yes">
+            <source>By its rules it can be moved %n time(s), until %1, to a date at most %2 later. Moved so far: %3.</source>
+            <translation>
+                <numerusform>按规则可改期 %n 次，截止 %1，新日期最多晚 %2。已改期：%3 次。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The order is “%1”.</source>
+            <translation>订单状态为“%1”。</translation>
+        </message>
+        <message>
+            <source>The hold was extended once already.</source>
+            <translation>预占已延长过一次。</translation>
+        </message>
+        <message>
+            <source>It was refundable until %1.</source>
+            <translation>可退款期限为 %1 之前。</translation>
+        </message>
+        <message>
+            <source>A ticket was used already.</source>
+            <translation>已有票被使用。</translation>
+        </message>
+        <message>
+            <source>By its rules it is refunded whole or not at all.</source>
+            <translation>按规则只能整单退款。</translation>
+        </message>
+        <message>
+            <source>It was moved %1 of %2 times allowed.</source>
+            <translation>已改期 %1 次，共允许 %2 次。</translation>
+        </message>
+        <message>
+            <source>It could be moved until %1.</source>
+            <translation>可改期期限为 %1 之前。</translation>
+        </message>
+        <message>
+            <source>The new date is further away than its rules allow.</source>
+            <translation>新日期超出规则允许的范围。</translation>
+        </message>
+        <message>
+            <source>A lead can allow it.</source>
+            <translation>主管可以批准。</translation>
         </message>
     </context>
     <context>
@@ -2373,6 +2680,61 @@
             <translation>
                 <numerusform>%n 人</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>StopWords</name>
+        <message>
+            <source>waiting to be worked on</source>
+            <translation>等待处理</translation>
+        </message>
+        <message>
+            <source>hold cancelled</source>
+            <translation>预占已取消</translation>
+        </message>
+        <message>
+            <source>to be called: another time or a refund</source>
+            <translation>待致电：改期或退款</translation>
+        </message>
+        <message>
+            <source>called, has still to decide</source>
+            <translation>已致电，客户尚未决定</translation>
+        </message>
+        <message>
+            <source>already in; part refund to decide</source>
+            <translation>已入场；部分退款待定</translation>
+        </message>
+        <message>
+            <source>refund under way</source>
+            <translation>退款进行中</translation>
+        </message>
+        <message>
+            <source>refunded</source>
+            <translation>已退款</translation>
+        </message>
+        <message>
+            <source>moved</source>
+            <translation>已改期</translation>
+        </message>
+        <message>
+            <source>failed</source>
+            <translation>失败</translation>
+        </message>
+        <message>
+            <source>stands again</source>
+            <translation>已恢复</translation>
+        </message>
+        <message>
+            <source>nothing to do</source>
+            <translation>无需处理</translation>
+        </message>
+        <message>
+            <source>reached</source>
+            <translation>已联系上</translation>
+        </message>
+        <message>
+            <source>no answer</source>
+            <translation>无人接听</translation>
         </message>
     </context>
     <context>
@@ -2835,10 +3197,6 @@
             <source>no</source>
             <translation>否</translation>
         </message>
-        <message>
-            <source>Audit head</source>
-            <translation>审计封条</translation>
-        </message>
     </context>
     <context>
         <name>vd::finance::MoneyWords</name>
@@ -2920,73 +3278,6 @@
         </message>
     </context>
     <context>
-        <name>vd::operators::AuditExporter</name>
-        <message>
-            <source>Audit</source>
-            <translation>审计</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <translation>编号</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>日期</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>时间</translation>
-        </message>
-        <message>
-            <source>Login</source>
-            <translation>登录名</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>姓名</translation>
-        </message>
-        <message>
-            <source>Terminal</source>
-            <translation>终端</translation>
-        </message>
-        <message>
-            <source>Action</source>
-            <translation>操作</translation>
-        </message>
-        <message>
-            <source>Order</source>
-            <translation>订单</translation>
-        </message>
-        <message>
-            <source>In words</source>
-            <translation>说明</translation>
-        </message>
-        <message>
-            <source>Facts</source>
-            <translation>详情数据</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>项目</translation>
-        </message>
-        <message>
-            <source>Value</source>
-            <translation>内容</translation>
-        </message>
-        <message>
-            <source>Time zone</source>
-            <translation>时区</translation>
-        </message>
-        <message>
-            <source>Rows</source>
-            <translation>行数</translation>
-        </message>
-        <message>
-            <source>Audit head</source>
-            <translation>审计封条</translation>
-        </message>
-    </context>
-    <context>
         <name>vd::ui::AdminWorkspace</name>
         <message>
             <source>Try again</source>
@@ -3050,478 +3341,81 @@
         </message>
     </context>
     <context>
-        <name>vd::ui::AuditFilterBar</name>
+        <name>vd::ui::ApprovalPrompt</name>
         <message>
-            <source>From</source>
-            <translation>从</translation>
+            <source>A lead signs this one action</source>
+            <translation>主管批准本次操作</translation>
         </message>
         <message>
-            <source>to</source>
-            <translation>至</translation>
+            <source>The lead signs in for this one action only. The desk stays signed in as before, and the password is not kept. Both names stand in the order's history.</source>
+            <translation>主管仅为本次操作登录。本前台保持原登录，密码不会保存。订单经过中记录双方姓名。</translation>
         </message>
         <message>
-            <source>First day</source>
-            <translation>起始日</translation>
+            <source>Lead's user name</source>
+            <translation>主管用户名</translation>
         </message>
         <message>
-            <source>Last day</source>
-            <translation>截止日</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>所有人</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>人员</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>类别</translation>
-        </message>
-        <message>
-            <source>Order number, terminal or words</source>
-            <translation>订单号、终端或关键词</translation>
-        </message>
-        <message>
-            <source>Search the audit</source>
-            <translation>搜索审计</translation>
-        </message>
-    </context>
-    <context>
-        <name>vd::ui::AuditPage</name>
-        <message>
-            <source>Try again</source>
-            <translation>重试</translation>
-        </message>
-        <message>
-            <source>Exporting, %1 rows read …</source>
-            <translation>正在导出，已读取 %1 行…</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>The export was cancelled. Nothing was written.</source>
-            <translation>导出已取消，未写入任何内容。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n row(s) written to %1.</source>
-            <translation>
-                <numerusform>已将 %n 行写入 %1。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Open the folder</source>
-            <translation>打开文件夹</translation>
-        </message>
-        <message>
-            <source>Audit</source>
-            <translation>审计</translation>
-        </message>
-        <message>
-            <source>Show the audit</source>
-            <translation>显示审计</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n row(s), newest first</source>
-            <extracomment>%n rows are listed</extracomment>
-            <translation>
-                <numerusform>%n 条，最新在前</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Folder for exports</source>
-            <translation>导出文件夹</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>操作</translation>
-        </message>
-        <message>
-            <source>Details</source>
-            <translation>详情</translation>
-        </message>
-        <message>
-            <source>Time</source>
-            <translation>时间</translation>
-        </message>
-        <message>
-            <source>Person</source>
-            <translation>人员</translation>
-        </message>
-        <message>
-            <source>Order</source>
-            <translation>订单</translation>
-        </message>
-        <message>
-            <source>Terminal</source>
-            <translation>终端</translation>
-        </message>
-        <message>
-            <source>All facts of the chosen entry</source>
-            <translation>所选记录的全部内容</translation>
-        </message>
-        <message>
-            <source>Choose an entry to see all of its facts.</source>
-            <translation>选择一条记录以查看其全部内容。</translation>
-        </message>
-        <message>
-            <source>Not sealed yet</source>
-            <extracomment>the number and hash of the last seal over the audit</extracomment>
-            <translation>尚未封存</translation>
-        </message>
-        <message>
-            <source>Sealed: %1</source>
-            <translation>已封存：%1</translation>
-        </message>
-        <message>
-            <source>The last seal over the audit. Reports print it; “venuedeskctl audit verify --head” proves later that nothing before it was changed or removed.</source>
-            <translation>审计的最新封条，报表上会印出。日后可用“venuedeskctl audit verify --head”证明此前的记录未被更改或删除。</translation>
-        </message>
-        <message>
-            <source>Export</source>
-            <translation>导出</translation>
-        </message>
-        <message>
-            <source>Write what is listed, and older entries that fit, to a CSV file</source>
-            <translation>将所列记录及更早的符合条件的记录写入 CSV 文件</translation>
-        </message>
-        <message>
-            <source>Load older entries</source>
-            <translation>加载更早的记录</translation>
-        </message>
-        <message>
-            <source>Nothing was done that fits</source>
-            <translation>没有符合条件的操作</translation>
-        </message>
-        <message>
-            <source>Choose other days, another person or kind, or other words.</source>
-            <translation>请选择其他日期、人员、类别或关键词。</translation>
-        </message>
-    </context>
-    <context>
-        <name>vd::ui::AuditWords</name>
-        <message>
-            <source>Held</source>
-            <translation>已预占</translation>
-        </message>
-        <message>
-            <source>Hold extended</source>
-            <translation>预占已延长</translation>
-        </message>
-        <message>
-            <source>Cancelled</source>
-            <translation>已取消</translation>
-        </message>
-        <message>
-            <source>Paid</source>
-            <translation>已付款</translation>
-        </message>
-        <message>
-            <source>Payment started</source>
-            <translation>付款已发起</translation>
-        </message>
-        <message>
-            <source>Payment message</source>
-            <translation>付款通知</translation>
-        </message>
-        <message>
-            <source>Payment arrived</source>
-            <translation>款项到账</translation>
-        </message>
-        <message>
-            <source>Payment failed</source>
-            <translation>付款失败</translation>
-        </message>
-        <message>
-            <source>Payment moved to another order</source>
-            <translation>款项转入另一订单</translation>
-        </message>
-        <message>
-            <source>Payment applied</source>
-            <translation>款项已入账到订单</translation>
-        </message>
-        <message>
-            <source>Price changed by hand</source>
-            <translation>手动改价</translation>
-        </message>
-        <message>
-            <source>Shortfall settled</source>
-            <translation>差额已处理</translation>
-        </message>
-        <message>
-            <source>Refund asked</source>
-            <translation>申请退款</translation>
-        </message>
-        <message>
-            <source>Payment refunded</source>
-            <translation>款项退回</translation>
-        </message>
-        <message>
-            <source>Refund answered by the channel</source>
-            <translation>渠道答复退款</translation>
-        </message>
-        <message>
-            <source>Refund failed</source>
-            <translation>退款失败</translation>
-        </message>
-        <message>
-            <source>Refund paid out</source>
-            <translation>退款已付出</translation>
-        </message>
-        <message>
-            <source>Rescheduled</source>
-            <translation>已改期</translation>
-        </message>
-        <message>
-            <source>Marked as no-show</source>
-            <translation>标记为未到场</translation>
-        </message>
-        <message>
-            <source>Joined the waitlist</source>
-            <translation>加入候补</translation>
-        </message>
-        <message>
-            <source>Left the waitlist</source>
-            <translation>退出候补</translation>
-        </message>
-        <message>
-            <source>Offered from the waitlist</source>
-            <translation>候补兑现</translation>
-        </message>
-        <message>
-            <source>Offer taken</source>
-            <translation>接受候补名额</translation>
-        </message>
-        <message>
-            <source>Places kept back</source>
-            <translation>预留名额</translation>
-        </message>
-        <message>
-            <source>Stop published</source>
-            <translation>发布停场</translation>
-        </message>
-        <message>
-            <source>Stop withdrawn</source>
-            <translation>撤销停场</translation>
-        </message>
-        <message>
-            <source>Benefit topped up</source>
-            <translation>权益充值</translation>
-        </message>
-        <message>
-            <source>Admitted</source>
-            <translation>已入场</translation>
-        </message>
-        <message>
-            <source>Admission taken back</source>
-            <translation>撤销入场</translation>
-        </message>
-        <message>
-            <source>Tickets printed again</source>
-            <translation>凭证补打</translation>
-        </message>
-        <message>
-            <source>Tickets signed</source>
-            <translation>凭证签发</translation>
-        </message>
-        <message>
-            <source>Shift opened</source>
-            <translation>开班</translation>
-        </message>
-        <message>
-            <source>Shift closed</source>
-            <translation>交班</translation>
-        </message>
-        <message>
-            <source>Checks run</source>
-            <translation>已运行对账检查</translation>
-        </message>
-        <message>
-            <source>Alert marked as seen</source>
-            <translation>警报标记为已读</translation>
-        </message>
-        <message>
-            <source>Stock did not fit</source>
-            <translation>库存不符</translation>
-        </message>
-        <message>
-            <source>Exported</source>
-            <translation>已导出</translation>
-        </message>
-        <message>
-            <source>Signed in</source>
-            <translation>已登录</translation>
-        </message>
-        <message>
-            <source>Approved for somebody</source>
-            <translation>为他人批准</translation>
-        </message>
-        <message>
-            <source>Customer saved</source>
-            <translation>客户已保存</translation>
-        </message>
-        <message>
-            <source>Venue saved</source>
-            <translation>场馆已保存</translation>
-        </message>
-        <message>
-            <source>Space saved</source>
-            <translation>场地已保存</translation>
-        </message>
-        <message>
-            <source>Slots generated</source>
-            <translation>场次已生成</translation>
-        </message>
-        <message>
-            <source>Terminal registered</source>
-            <translation>终端已登记</translation>
-        </message>
-        <message>
-            <source>Terminal revoked</source>
-            <translation>终端已吊销</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名称</translation>
-        </message>
-        <message>
-            <source>What</source>
-            <translation>内容</translation>
-        </message>
-        <message>
-            <source>Amount</source>
-            <translation>金额</translation>
-        </message>
-        <message>
-            <source>Before</source>
-            <translation>之前</translation>
-        </message>
-        <message>
-            <source>After</source>
-            <translation>之后</translation>
-        </message>
-        <message>
-            <source>Missing</source>
-            <translation>缺少</translation>
-        </message>
-        <message>
-            <source>Float</source>
-            <translation>备用金</translation>
-        </message>
-        <message>
-            <source>Expected</source>
-            <translation>应有</translation>
-        </message>
-        <message>
-            <source>Counted</source>
-            <translation>实点</translation>
-        </message>
-        <message>
-            <source>With</source>
-            <translation>方式</translation>
-        </message>
-        <message>
-            <source>Channel</source>
-            <translation>渠道</translation>
-        </message>
-        <message>
-            <source>Lines</source>
-            <translation>明细数</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>名额</translation>
-        </message>
-        <message>
-            <source>Quantity</source>
-            <translation>数量</translation>
-        </message>
-        <message>
-            <source>People</source>
-            <translation>人数</translation>
-        </message>
-        <message>
-            <source>Minutes</source>
-            <translation>分钟</translation>
-        </message>
-        <message>
-            <source>Orders</source>
-            <translation>订单</translation>
-        </message>
-        <message>
-            <source>Rows</source>
-            <translation>行数</translation>
-        </message>
-        <message>
-            <source>Added</source>
-            <translation>新增</translation>
-        </message>
-        <message>
-            <source>Differences</source>
-            <translation>差异</translation>
+            <source>Lead's password</source>
+            <translation>主管密码</translation>
         </message>
         <message>
             <source>Reason</source>
             <translation>原因</translation>
         </message>
         <message>
-            <source>Program</source>
-            <translation>程序</translation>
+            <source>Cancel</source>
+            <translation>取消</translation>
         </message>
         <message>
-            <source>Everything</source>
-            <translation>全部</translation>
+            <source>Sign</source>
+            <translation>批准</translation>
         </message>
         <message>
-            <source>Bookings</source>
-            <translation>预订</translation>
+            <source>Type the lead's user name.</source>
+            <translation>请输入主管用户名。</translation>
         </message>
         <message>
-            <source>Money</source>
-            <translation>款项</translation>
+            <source>Type the lead's password.</source>
+            <translation>请输入主管密码。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::BlockDialog</name>
+        <message>
+            <source>Keep places back</source>
+            <translation>保留名额</translation>
         </message>
         <message>
-            <source>Door and tickets</source>
-            <translation>门口与凭证</translation>
+            <source>Reason</source>
+            <translation>原因</translation>
         </message>
         <message>
-            <source>Set-up</source>
-            <translation>设置</translation>
+            <source>Cancel</source>
+            <translation>取消</translation>
         </message>
         <message>
-            <source>People and sign-in</source>
-            <translation>人员与登录</translation>
+            <source>Places kept back</source>
+            <translation>保留名额数</translation>
         </message>
         <message>
-            <source>Exports</source>
-            <translation>导出</translation>
+            <source>%1 of %2 places are taken; then %3 can be sold.</source>
+            <translation>%2 个名额中已占 %1；之后可售 %3。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) more are kept back than there are: they stay kept back as they become free.</source>
+            <translation>
+                <numerusform>保留数比实有名额多 %n 个：空出后仍予保留。</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Refused</source>
-            <translation>被拒绝</translation>
+            <source>Keep none back</source>
+            <translation>不保留</translation>
         </message>
-        <message>
-            <source>Refused: %1</source>
-            <translation>被拒绝：%1</translation>
-        </message>
-        <message>
-            <source>Stop: %1</source>
-            <translation>停场：%1</translation>
-        </message>
-        <message>
-            <source>System</source>
-            <translation>系统</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>是</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>否</translation>
+        <message numerus="yes">
+            <source>Keep %n back</source>
+            <translation>
+                <numerusform>保留 %n 个</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3635,6 +3529,152 @@
         <message>
             <source>The customer is erased.</source>
             <translation>该客户已删除。</translation>
+        </message>
+        <message>
+            <source>Put on the waitlist…</source>
+            <translation>加入候补…</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CallCard</name>
+        <message>
+            <source>Copy</source>
+            <translation>复制</translation>
+        </message>
+        <message>
+            <source>Copies the number</source>
+            <translation>复制号码</translation>
+        </message>
+        <message>
+            <source>Takes it, on to the payment</source>
+            <translation>接受，去支付</translation>
+        </message>
+        <message>
+            <source>Declines…</source>
+            <translation>放弃…</translation>
+        </message>
+        <message>
+            <source>Reached</source>
+            <translation>已联系上</translation>
+        </message>
+        <message>
+            <source>No answer</source>
+            <translation>无人接听</translation>
+        </message>
+        <message numerus="yes">
+            <source>Offer: %1, %n place(s), %2 to pay</source>
+            <translation>
+                <numerusform>兑现：%1，%n 个名额，应付 %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stopped (%1): %2, %3. %4</source>
+            <translation>停场（%1）：%2，%3。%4</translation>
+        </message>
+        <message>
+            <source>Last call %1: %2</source>
+            <translation>上次致电 %1：%2</translation>
+        </message>
+        <message>
+            <source>Does %1 decline the offer?</source>
+            <translation>%1 放弃兑现？</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its %n place(s) go to the next in the queue at once.</source>
+            <translation>
+                <numerusform>%n 个名额将立即给下一位候补。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Declines</source>
+            <translation>放弃</translation>
+        </message>
+        <message>
+            <source>Keep the offer</source>
+            <translation>保留兑现</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CallsPage</name>
+        <message>
+            <source>Phone</source>
+            <translation>电话</translation>
+        </message>
+        <message>
+            <source>Customer</source>
+            <translation>客户</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>事由</translation>
+        </message>
+        <message>
+            <source>Time left</source>
+            <translation>剩余时间</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>offered</source>
+            <translation>已兑现，待确认</translation>
+        </message>
+        <message>
+            <source>Waits for</source>
+            <translation>候补场次</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>名额</translation>
+        </message>
+        <message>
+            <source>Passed over because</source>
+            <translation>跳过原因</translation>
+        </message>
+        <message>
+            <source>Nobody to phone</source>
+            <translation>无需致电</translation>
+        </message>
+        <message>
+            <source>Offers to people on the waitlist and customers hit by a stop stand here, with their number.</source>
+            <translation>候补兑现和受停场影响的客户连同号码列在此处。</translation>
+        </message>
+        <message>
+            <source>Waiting</source>
+            <translation>候补中</translation>
+        </message>
+        <message>
+            <source>Take out of the queue…</source>
+            <translation>移出候补…</translation>
+        </message>
+        <message>
+            <source>Nobody waits</source>
+            <translation>无人候补</translation>
+        </message>
+        <message>
+            <source>Choose a full cell on the board and press Enter to put a caller on its waitlist.</source>
+            <translation>在看板上选择已满场次并按 Enter，可将来电者加入候补。</translation>
+        </message>
+        <message>
+            <source>%1 free, %2 wanted</source>
+            <translation>空闲 %1，需要 %2</translation>
+        </message>
+        <message>
+            <source>Take %1 out of the queue?</source>
+            <translation>将 %1 移出候补？</translation>
+        </message>
+        <message>
+            <source>The place in the queue for %1 is lost; joining again begins at the end.</source>
+            <translation>将失去 %1 的候补位置；再次加入须从队尾开始。</translation>
+        </message>
+        <message>
+            <source>Take out</source>
+            <translation>移出</translation>
+        </message>
+        <message>
+            <source>Keep waiting</source>
+            <translation>继续候补</translation>
         </message>
     </context>
     <context>
@@ -4258,6 +4298,80 @@
             <source>Print the tickets</source>
             <translation>打印入场凭证</translation>
         </message>
+        <message>
+            <source>Calls</source>
+            <translation>致电</translation>
+        </message>
+        <message>
+            <source>Calls (%1)</source>
+            <translation>致电（%1）</translation>
+        </message>
+        <message>
+            <source>Stops</source>
+            <translation>停场</translation>
+        </message>
+        <message>
+            <source>Say first who is calling; then the waitlist can be joined.</source>
+            <translation>请先填写来电者，然后才能加入候补。</translation>
+        </message>
+        <message>
+            <source>On the waitlist, as the first.</source>
+            <translation>已加入候补，排在第一位。</translation>
+        </message>
+        <message numerus="yes">
+            <source>On the waitlist; %n part(ies) ahead.</source>
+            <translation>
+                <numerusform>已加入候补，前面有 %n 位。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only a desk lead may do this.</source>
+            <translation>仅前台主管可以操作。</translation>
+        </message>
+        <message>
+            <source>Choose a cell on the board first.</source>
+            <translation>请先在看板上选择场次。</translation>
+        </message>
+        <message>
+            <source>Whom to phone</source>
+            <translation>致电名单</translation>
+        </message>
+        <message>
+            <source>Put the caller on the waitlist of the cell</source>
+            <translation>将来电者加入该场次候补</translation>
+        </message>
+        <message>
+            <source>Look at the stops</source>
+            <translation>查看停场</translation>
+        </message>
+        <message>
+            <source>Lead</source>
+            <translation>主管</translation>
+        </message>
+        <message>
+            <source>Stop the chosen cells…</source>
+            <translation>对所选场次停场…</translation>
+        </message>
+        <message>
+            <source>Keep places of the cell back…</source>
+            <translation>保留该场次名额…</translation>
+        </message>
+        <message>
+            <source>Move the order to another time</source>
+            <translation>将订单改到其他时间</translation>
+        </message>
+        <message>
+            <source>Cancel and refund…</source>
+            <translation>取消并退款…</translation>
+        </message>
+        <message>
+            <source>Change the price…</source>
+            <translation>改价…</translation>
+        </message>
+        <message>
+            <source>Why? Explain the cell or the order</source>
+            <translation>为什么？解释场次或订单</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::DoorInput</name>
@@ -4538,6 +4652,20 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::ExplainDesk</name>
+        <message>
+            <source>Why? %1</source>
+            <translation>为什么？%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ExplainSheet</name>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::ExportBar</name>
         <message>
             <source>Writing the export, %1 of %2 rows …</source>
@@ -4698,10 +4826,6 @@
             <source>Its money, orders and places show here as soon as the server answers.</source>
             <translation>服务器响应后，资金、订单和名额会显示在这里。</translation>
         </message>
-        <message>
-            <source>Audit head: %1</source>
-            <translation>审计封条：%1</translation>
-        </message>
     </context>
     <context>
         <name>vd::ui::HeaderBar</name>
@@ -4820,6 +4944,81 @@
         <message>
             <source>Calendar</source>
             <translation>日历</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::MovePane</name>
+        <message>
+            <source>Pick the new cell on the board: arrow keys and Enter, or a double click. The old one is marked. Nothing is moved before you confirm it here.</source>
+            <translation>在看板上选择新场次：方向键和 Enter，或双击。原场次已标出。在此确认之前不会改动。</translation>
+        </message>
+        <message>
+            <source>Leave it where it is</source>
+            <translation>保持原时间</translation>
+        </message>
+        <message>
+            <source>Ends the move (Esc on the board)</source>
+            <translation>结束改期（看板上按 Esc）</translation>
+        </message>
+        <message>
+            <source>Keep the old price</source>
+            <translation>保持原价</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>原因</translation>
+        </message>
+        <message>
+            <source>Move %1</source>
+            <translation>改期 %1</translation>
+        </message>
+        <message>
+            <source>stays</source>
+            <translation>不变</translation>
+        </message>
+        <message>
+            <source>→ no slot at that time; let it stay or pick another cell</source>
+            <translation>→ 该时间没有场次；请保持不变或另选</translation>
+        </message>
+        <message>
+            <source>→ pick a cell</source>
+            <translation>→ 请选择场次</translation>
+        </message>
+        <message>
+            <source>So far %1</source>
+            <translation>原价 %1</translation>
+        </message>
+        <message>
+            <source>There %1</source>
+            <translation>新价 %1</translation>
+        </message>
+        <message>
+            <source>Nothing to settle</source>
+            <translation>无差价</translation>
+        </message>
+        <message>
+            <source>Costs less</source>
+            <translation>费用减少</translation>
+        </message>
+        <message>
+            <source>Goes back</source>
+            <translation>退还</translation>
+        </message>
+        <message>
+            <source>Costs more</source>
+            <translation>费用增加</translation>
+        </message>
+        <message>
+            <source>To pay</source>
+            <translation>需补付</translation>
+        </message>
+        <message>
+            <source>Take %1 and move</source>
+            <translation>收取 %1 并改期</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>改期</translation>
         </message>
     </context>
     <context>
@@ -5039,6 +5238,98 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::OrderActionsPane</name>
+        <message>
+            <source>Move…</source>
+            <translation>改期…</translation>
+        </message>
+        <message>
+            <source>Refund…</source>
+            <translation>退款…</translation>
+        </message>
+        <message>
+            <source>Change the price…</source>
+            <translation>改价…</translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation>为什么？</translation>
+        </message>
+        <message>
+            <source>Explains the order's state, rules and history (F4)</source>
+            <translation>解释订单的状态、规则和经过（F4）</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>an action and why it is refused</comment>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>改期</translation>
+        </message>
+        <message>
+            <source>Refund</source>
+            <translation>退款</translation>
+        </message>
+        <message>
+            <source>Price</source>
+            <translation>价格</translation>
+        </message>
+        <message>
+            <source>No-show</source>
+            <translation>未到场</translation>
+        </message>
+        <message>
+            <source>They came after all</source>
+            <translation>客人已到场</translation>
+        </message>
+        <message>
+            <source>Did not come…</source>
+            <translation>未到场…</translation>
+        </message>
+        <message>
+            <source>No order is open.</source>
+            <translation>没有打开的订单。</translation>
+        </message>
+        <message>
+            <source>%1 goes back. What is to be handed out stands below.</source>
+            <translation>退还 %1。需当面退还的列在下方。</translation>
+        </message>
+        <message>
+            <source>Did %1 not come?</source>
+            <translation>%1 未到场？</translation>
+        </message>
+        <message>
+            <source>%1 is marked as a no-show. Neither places nor money are given back, and it counts in the customer's profile. It can be taken back.</source>
+            <translation>%1 将标记为未到场。名额和款项均不退还，并计入客户档案。可以撤销。</translation>
+        </message>
+        <message>
+            <source>Did not come</source>
+            <translation>未到场</translation>
+        </message>
+        <message>
+            <source>Leave as it is</source>
+            <translation>保持不变</translation>
+        </message>
+        <message>
+            <source>Noted as handed back.</source>
+            <translation>已记录退还。</translation>
+        </message>
+        <message>
+            <source>The price is now %1.</source>
+            <translation>价格现为 %1。</translation>
+        </message>
+        <message>
+            <source>Marked as a no-show.</source>
+            <translation>已标记为未到场。</translation>
+        </message>
+        <message>
+            <source>The no-show was taken back.</source>
+            <translation>未到场标记已撤销。</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::OrderFinderPage</name>
         <message>
             <source>Order number, phone, last four digits or name</source>
@@ -5112,6 +5403,30 @@
         <message>
             <source>Still to pay</source>
             <translation>待付</translation>
+        </message>
+        <message>
+            <source>Price changed by %1: %2</source>
+            <translation>%1 改价：%2</translation>
+        </message>
+        <message>
+            <source>Paid too much</source>
+            <translation>多付</translation>
+        </message>
+        <message>
+            <source>Refund</source>
+            <translation>退款</translation>
+        </message>
+        <message>
+            <source>under way</source>
+            <translation>进行中</translation>
+        </message>
+        <message>
+            <source>failed</source>
+            <translation>失败</translation>
+        </message>
+        <message>
+            <source>Fee kept</source>
+            <translation>扣除手续费</translation>
         </message>
     </context>
     <context>
@@ -5530,6 +5845,45 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::PriceDialog</name>
+        <message>
+            <source>Another price for %1</source>
+            <translation>为 %1 改价</translation>
+        </message>
+        <message>
+            <source>It costs %1 now. The change is written into the order with your name and the reason; what is refunded later starts from the new price.</source>
+            <translation>现价 %1。改动将连同您的姓名和原因记入订单；日后退款以新价为准。</translation>
+        </message>
+        <message>
+            <source>New price</source>
+            <translation>新价格</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>原因</translation>
+        </message>
+        <message>
+            <source>Keep the price</source>
+            <translation>保持原价</translation>
+        </message>
+        <message>
+            <source>%1 less</source>
+            <translation>减少 %1</translation>
+        </message>
+        <message>
+            <source>%1 more</source>
+            <translation>增加 %1</translation>
+        </message>
+        <message>
+            <source>Set %1</source>
+            <translation>设为 %1</translation>
+        </message>
+        <message>
+            <source>Set the price</source>
+            <translation>设定价格</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::ProfileForm</name>
         <message>
             <source>The database's name is missing.</source>
@@ -5627,10 +5981,6 @@
             <source>Remove</source>
             <translation>删除</translation>
         </message>
-        <message>
-            <source>Pinned: SHA-256 %1</source>
-            <translation>已固定：SHA-256 %1</translation>
-        </message>
     </context>
     <context>
         <name>vd::ui::Prompt</name>
@@ -5715,6 +6065,85 @@
         <message>
             <source>Keep editing</source>
             <translation>继续编辑</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::RefundDialog</name>
+        <message>
+            <source>Refund %1</source>
+            <translation>退款 %1</translation>
+        </message>
+        <message>
+            <source>Fee kept</source>
+            <translation>扣除手续费</translation>
+        </message>
+        <message>
+            <source>Waive the fee</source>
+            <translation>免除手续费</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>原因</translation>
+        </message>
+        <message>
+            <source>Keep the booking</source>
+            <translation>保留预订</translation>
+        </message>
+        <message>
+            <source>Goes back</source>
+            <translation>退还</translation>
+        </message>
+        <message>
+            <source> of %1</source>
+            <comment>how many of an item's tickets</comment>
+            <translation> / %1</translation>
+        </message>
+        <message>
+            <source>How many of %1</source>
+            <translation>%1 的数量</translation>
+        </message>
+        <message>
+            <source>By %1</source>
+            <translation>方式：%1</translation>
+        </message>
+        <message>
+            <source>Optional</source>
+            <translation>选填</translation>
+        </message>
+        <message>
+            <source>Refund</source>
+            <translation>退款</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::RefundParts</name>
+        <message>
+            <source>To hand back</source>
+            <translation>待退还</translation>
+        </message>
+        <message>
+            <source>the channel is asked, try %1</source>
+            <translation>已请求渠道，第 %1 次</translation>
+        </message>
+        <message>
+            <source>the channel is asked</source>
+            <translation>已请求渠道</translation>
+        </message>
+        <message>
+            <source>Slip no.</source>
+            <translation>凭条号</translation>
+        </message>
+        <message>
+            <source>Number on the terminal's slip</source>
+            <translation>终端凭条上的号码</translation>
+        </message>
+        <message>
+            <source>Handed back</source>
+            <translation>已退还</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
         </message>
     </context>
     <context>
@@ -6110,6 +6539,216 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::StopDialog</name>
+        <message>
+            <source>Stop spaces for a time</source>
+            <translation>场地停场</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Customer</source>
+            <translation>客户</translation>
+        </message>
+        <message>
+            <source>Phone</source>
+            <translation>电话</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>金额</translation>
+        </message>
+        <message>
+            <source>Reason, as customers may hear it</source>
+            <translation>原因（可告知客户）</translation>
+        </message>
+        <message>
+            <source>No order is hit</source>
+            <translation>没有受影响的订单</translation>
+        </message>
+        <message>
+            <source>Only free places are taken off sale.</source>
+            <translation>仅将空闲名额下架。</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>开始</translation>
+        </message>
+        <message>
+            <source>Until</source>
+            <translation>结束</translation>
+        </message>
+        <message>
+            <source>Choose at least one space.</source>
+            <translation>请至少选择一个场地。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) are closed</source>
+            <translation>
+                <numerusform>关闭 %n 个场次</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s) are hit</source>
+            <translation>
+                <numerusform>影响 %n 个订单</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>, %1 of them paid</source>
+            <translation>，其中已付 %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Close %n slot(s)</source>
+            <translation>
+                <numerusform>关闭 %n 个场次</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Publish the stop</source>
+            <translation>发布停场</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::StopsPage</name>
+        <message>
+            <source>The slots are closed. The orders are being worked on.</source>
+            <translation>场次已关闭。正在处理订单。</translation>
+        </message>
+        <message>
+            <source>All orders were worked on. The customers stand on the call list.</source>
+            <translation>所有订单已处理。客户列在致电名单中。</translation>
+        </message>
+        <message>
+            <source>Withdrawn. What was not settled stands as before.</source>
+            <translation>已撤回。未处理完的恢复原状。</translation>
+        </message>
+        <message>
+            <source>New stop…</source>
+            <translation>新建停场…</translation>
+        </message>
+        <message>
+            <source>Withdraw…</source>
+            <translation>撤回…</translation>
+        </message>
+        <message>
+            <source>Work on the rest</source>
+            <translation>继续处理</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>原因</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>未结</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>withdrawn</source>
+            <translation>已撤回</translation>
+        </message>
+        <message>
+            <source>in force, by %1</source>
+            <translation>生效中，%1 发布</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Customer</source>
+            <translation>客户</translation>
+        </message>
+        <message>
+            <source>Phone</source>
+            <translation>电话</translation>
+        </message>
+        <message>
+            <source>What became of it</source>
+            <translation>处理结果</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>金额</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>备注</translation>
+        </message>
+        <message>
+            <source>No stop was published</source>
+            <translation>尚未发布停场</translation>
+        </message>
+        <message>
+            <source>A stop closes spaces for a time, because of weather or repairs, and takes care of the orders it hits.</source>
+            <translation>停场因天气或维修在一段时间内关闭场地，并处理受影响的订单。</translation>
+        </message>
+        <message>
+            <source>No orders</source>
+            <translation>没有订单</translation>
+        </message>
+        <message>
+            <source>Choose a stop above to see the orders it hit and what became of them.</source>
+            <translation>在上方选择停场，查看受影响的订单及处理结果。</translation>
+        </message>
+        <message>
+            <source>Orders: %1 of %2 worked on</source>
+            <translation>订单：已处理 %1 / %2</translation>
+        </message>
+        <message>
+            <source>Orders: all %1 worked on</source>
+            <translation>订单：%1 个已全部处理</translation>
+        </message>
+        <message>
+            <source>Withdraw the stop “%1”?</source>
+            <translation>撤回停场“%1”？</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 go on sale again. %n order(s) not settled yet stand as before; what was refunded or moved stays so.</source>
+            <translation>
+                <numerusform>%1 重新开放销售。%n 个未处理完的订单恢复原状；已退款或改期的不变。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Withdraw</source>
+            <translation>撤回</translation>
+        </message>
+        <message>
+            <source>Keep the stop</source>
+            <translation>保留停场</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::TablePane</name>
         <message>
             <source>%1 of %2</source>
@@ -6160,157 +6799,6 @@
         <message>
             <source>No takings on this day</source>
             <translation>当日没有收入</translation>
-        </message>
-    </context>
-    <context>
-        <name>vd::ui::TerminalsPage</name>
-        <message>
-            <source>Try again</source>
-            <translation>重试</translation>
-        </message>
-        <message>
-            <source>“%1” is registered. Its tickets are known from now on.</source>
-            <translation>“%1”已登记，其签发的凭证从现在起可识别。</translation>
-        </message>
-        <message>
-            <source>“%1” is revoked. Doors refuse its tickets from now on.</source>
-            <translation>“%1”已吊销，门口从现在起拒绝其凭证。</translation>
-        </message>
-        <message>
-            <source>Terminals</source>
-            <translation>终端</translation>
-        </message>
-        <message>
-            <source>Show the terminals</source>
-            <translation>显示终端</translation>
-        </message>
-        <message>
-            <source>This computer</source>
-            <translation>本机</translation>
-        </message>
-        <message>
-            <source>This computer has no key</source>
-            <translation>本机没有密钥</translation>
-        </message>
-        <message>
-            <source>Its key cannot be read from the keychain, so it cannot sign tickets. Unlock the keychain and sign in again.</source>
-            <translation>无法从密钥环读取本机密钥，因此不能签发凭证。请解锁密钥环后重新登录。</translation>
-        </message>
-        <message>
-            <source>This computer is not registered</source>
-            <translation>本机尚未登记</translation>
-        </message>
-        <message>
-            <source>The tickets it would print are not known at the doors. Give it a name and register it.</source>
-            <translation>本机打印的凭证在门口无法识别。请为其命名并登记。</translation>
-        </message>
-        <message>
-            <source>This computer is “%1”</source>
-            <translation>本机为“%1”</translation>
-        </message>
-        <message>
-            <source>The tickets it prints are known at every door.</source>
-            <translation>其打印的凭证在每个门口都可识别。</translation>
-        </message>
-        <message>
-            <source>This computer was revoked</source>
-            <translation>本机已被吊销</translation>
-        </message>
-        <message>
-            <source>Registering makes a new key; what the old one signed stays refused.</source>
-            <translation>登记会生成新密钥；旧密钥签发的凭证仍会被拒绝。</translation>
-        </message>
-        <message>
-            <source>Revoke “%1”?</source>
-            <translation>吊销“%1”？</translation>
-        </message>
-        <message>
-            <source>Use this when a computer was lost, stolen or given away. It cannot be undone.</source>
-            <translation>当电脑丢失、被盗或转交他人时使用。此操作无法撤销。</translation>
-        </message>
-        <message>
-            <source>Doors refuse every ticket it has signed, also those in people's hands.</source>
-            <translation>门口会拒绝其签发的所有凭证，包括顾客手中已有的。</translation>
-        </message>
-        <message>
-            <source>Those tickets have to be printed again at another desk.</source>
-            <translation>这些凭证须在其他服务台重新打印。</translation>
-        </message>
-        <message>
-            <source>It can sign no more tickets.</source>
-            <translation>它不能再签发凭证。</translation>
-        </message>
-        <message>
-            <source>Revoke</source>
-            <translation>吊销</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名称</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>状态</translation>
-        </message>
-        <message>
-            <source>Revoked</source>
-            <translation>已吊销</translation>
-        </message>
-        <message>
-            <source>In use</source>
-            <translation>使用中</translation>
-        </message>
-        <message>
-            <source>Last signed</source>
-            <translation>最近签发</translation>
-        </message>
-        <message>
-            <source>Never</source>
-            <translation>从未</translation>
-        </message>
-        <message>
-            <source>Registered</source>
-            <translation>登记时间</translation>
-        </message>
-        <message>
-            <source>By</source>
-            <translation>登记人</translation>
-        </message>
-        <message>
-            <source>Key</source>
-            <translation>密钥</translation>
-        </message>
-        <message>
-            <source>Remark</source>
-            <translation>备注</translation>
-        </message>
-        <message>
-            <source>%1, %2: %3</source>
-            <translation>%1，%2：%3</translation>
-        </message>
-        <message>
-            <source>Revoke …</source>
-            <translation>吊销…</translation>
-        </message>
-        <message>
-            <source>Register this computer</source>
-            <translation>登记本机</translation>
-        </message>
-        <message>
-            <source>Name, for example Front desk 1</source>
-            <translation>名称，例如 前台 1</translation>
-        </message>
-        <message>
-            <source>Name of this computer</source>
-            <translation>本机名称</translation>
-        </message>
-        <message>
-            <source>No terminal is registered yet</source>
-            <translation>尚未登记任何终端</translation>
-        </message>
-        <message>
-            <source>Tickets are signed by the computer that prints them. Register each desk here, sitting at it.</source>
-            <translation>凭证由打印它的电脑签发。请坐在每个服务台前，在此逐一登记。</translation>
         </message>
     </context>
     <context>
@@ -6482,6 +6970,27 @@
         <message>
             <source>Ask an administrator to add you to one.</source>
             <translation>请管理员将您加入场馆。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::WaitlistDialog</name>
+        <message>
+            <source>Put on the waitlist</source>
+            <translation>加入候补</translation>
+        </message>
+        <message numerus="yes">
+            <source>When places become free they are held for the first in the queue whom they suffice, for a short time, and the call list shows the number. %n wait(s) now.</source>
+            <translation>
+                <numerusform>名额空出后，将为队列中第一位数量合适者短时预占，致电名单会显示号码。现有 %n 位候补。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How many</source>
+            <translation>数量</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
         </message>
     </context>
 </TS>

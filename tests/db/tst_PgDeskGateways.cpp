@@ -164,7 +164,8 @@ private Q_SLOTS:
         const auto denied = answerOf(clerk->actions.adjustPrice(
             QUuid::createUuid(), hold(slot("Court 2", 18)), yuan(1), QStringLiteral("x"), 0));
         QVERIFY(!denied);
-        QCOMPARE(denied.error().fault, Fault::Denied);
+        QCOMPARE(denied.error().code, QStringLiteral("approval_needed"));
+        QCOMPARE(denied.error().facts.value(QLatin1String("action")).toString(), QStringLiteral("adjust_price"));
     }
 
     // C23 and C25 through the gateways: the quote, the refusal that leaves all as it is, the move over own places.

@@ -1,6 +1,7 @@
 #include "app/Secrets.h"
 #include "app/SessionSignIn.h"
 #include "app/TerminalKeys.h"
+#include "models/base/WhenDone.h"
 #include "tests/support/Answer.h"
 #include "tests/support/TemporaryCluster.h"
 #include "tests/support/VenueBuilder.h"
