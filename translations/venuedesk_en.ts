@@ -247,6 +247,24 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::AuditPage</name>
+        <message numerus="yes">
+            <source>%n row(s) written to %1.</source>
+            <translation>
+                <numerusform>%n row written to %1.</numerusform>
+                <numerusform>%n rows written to %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s), newest first</source>
+            <extracomment>%n rows are listed</extracomment>
+            <translation>
+                <numerusform>%n row, newest first</numerusform>
+                <numerusform>%n rows, newest first</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::BlockDialog</name>
         <message numerus="yes">
             <source>%n place(s) more are kept back than there are: they stay kept back as they become free.</source>

@@ -1935,6 +1935,86 @@
             <source>The order has changed since this refund failed, so it cannot be tried again as it was. Nothing was refunded. Start a new refund from the order.</source>
             <translation>该退款失败后订单已有变化，无法按原样重试。未退任何款。请从订单重新发起退款。</translation>
         </message>
+        <message>
+            <source>This conflict is not there any more. Nothing was decided. Load the list again.</source>
+            <translation>该冲突已不存在，未作裁定。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>%1 has decided this already. Nothing was changed.</source>
+            <translation>%1 已作出裁定，未作更改。</translation>
+        </message>
+        <message>
+            <source>This guest is not on the list any more. Load the list again.</source>
+            <translation>该客人已不在名单中。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>The certificate file “%1” of this profile is not there or holds no certificate. No password was sent. Choose the venue's certificate file again.</source>
+            <translation>此配置的证书文件“%1”不存在或不含证书。未发送密码。请重新选择场馆的证书文件。</translation>
+        </message>
+        <message>
+            <source>The certificate file “%1” holds another certificate than at the last sign-in. No password was sent. Ask who looks after the server whether it was renewed; if so, choose the file again in the profile.</source>
+            <translation>证书文件“%1”中的证书与上次登录时不同。未发送密码。请询问服务器管理人员是否已更换证书；如已更换，请在配置中重新选择该文件。</translation>
+        </message>
+        <message>
+            <source>Version %1 has already signed in with this profile; this program is %2, which is older. Nothing was sent. Update this program.</source>
+            <translation>版本 %1 已使用此配置登录过；本程序为 %2，版本较旧。未发送任何内容。请更新本程序。</translation>
+        </message>
+        <message>
+            <source>The server in “%1” is running. Nothing was changed. Stop it first, then try again.</source>
+            <translation>“%1”中的服务器正在运行。未做任何更改。请先停止服务器再试。</translation>
+        </message>
+        <message>
+            <source>The folder “%1” is not empty and holds no PostgreSQL data. Nothing was changed. Choose an empty or a new folder.</source>
+            <translation>文件夹“%1”不为空，且没有 PostgreSQL 数据。未做任何更改。请选择空文件夹或新文件夹。</translation>
+        </message>
+        <message>
+            <source>The certificates could not be made. Nothing was changed. Check the host names, and that the OpenSSL library is whole.</source>
+            <translation>无法生成证书。未做任何更改。请检查主机名，并确认 OpenSSL 库完整。</translation>
+        </message>
+        <message>
+            <source>The file “%1” exists already and was not touched. Choose another name.</source>
+            <translation>文件“%1”已存在，未被改动。请使用其他名称。</translation>
+        </message>
+        <message>
+            <source>The backup could not be written to “%1” and nothing of it is left. Check the folder, its rights and the free space.</source>
+            <translation>无法将备份写入“%1”，未留下任何残留。请检查文件夹、权限和剩余空间。</translation>
+        </message>
+        <message>
+            <source>“%1” is no whole backup of Venuedesk. Nothing was restored. Choose another file.</source>
+            <translation>“%1”不是完整的 Venuedesk 备份。未恢复任何内容。请选择其他文件。</translation>
+        </message>
+        <message>
+            <source>The backup “%1” was made by a newer program. Nothing was restored. Install that program and try again.</source>
+            <translation>备份“%1”由更新版本的程序制作。未恢复任何内容。请安装该版本后再试。</translation>
+        </message>
+        <message>
+            <source>The database “%1” exists already and was not touched. Restore under another name with --database, or rename it first.</source>
+            <translation>数据库“%1”已存在，未被改动。请用 --database 恢复为其他名称，或先将其改名。</translation>
+        </message>
+        <message>
+            <source>A restore makes a database and logins, and “%1” may not. Nothing was done. Sign in as the server's superuser, for example with --user postgres.</source>
+            <translation>恢复需要建立数据库和登录名，而“%1”没有此权限。未做任何更改。请以服务器超级用户登录，例如 --user postgres。</translation>
+        </message>
+        <message>
+            <source>There are more than %1 rows. Nothing was written. Choose a shorter time, a person or a kind, and export in parts.</source>
+            <translation>记录超过 %1 行。未写入任何内容。请选择更短的时间、某个人员或某类操作，分批导出。</translation>
+        </message>
+        <message>
+            <source>The server at %1 could not prove who it is: its certificate is made out to another name. No password was sent. Use the name in the certificate, or have one made for this name.</source>
+            <translation>%1 的服务器无法证明身份：其证书属于另一个名称。未发送密码。请使用证书中的名称，或为此名称签发证书。</translation>
+        </message>
+        <message>
+            <source>The server at %1 could not prove who it is: its certificate is out of its time. No password was sent. Check this computer's clock; if it is right, the server needs a new certificate.</source>
+            <translation>%1 的服务器无法证明身份：其证书不在有效期内。未发送密码。请检查本机时钟；若时钟正确，服务器需要新证书。</translation>
+        </message>
+        <message>
+            <source>The server at %1 offers no protected connection. No password was sent. Have TLS switched on there; “venuedeskctl init-server” does it.</source>
+            <translation>%1 的服务器不提供加密连接。未发送密码。请在服务器上启用 TLS，可用“venuedeskctl init-server”。</translation>
+        </message>
+        <message>
+            <source>The server at %1 could not prove who it is: no authority this profile trusts has signed its certificate. No password was sent. Choose the venue's certificate file in the profile; if it is chosen, this may be another server.</source>
+            <translation>%1 的服务器无法证明身份：其证书并非由此配置信任的机构签发。未发送密码。请在配置中选择场馆的证书文件；若已选择，则这可能是另一台服务器。</translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
@@ -3197,6 +3277,10 @@
             <source>no</source>
             <translation>否</translation>
         </message>
+        <message>
+            <source>Audit head</source>
+            <translation>审计封条</translation>
+        </message>
     </context>
     <context>
         <name>vd::finance::MoneyWords</name>
@@ -3275,6 +3359,73 @@
         <message>
             <source>Refund</source>
             <translation>退款</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::operators::AuditExporter</name>
+        <message>
+            <source>Audit</source>
+            <translation>审计</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>编号</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>日期</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Login</source>
+            <translation>登录名</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>姓名</translation>
+        </message>
+        <message>
+            <source>Terminal</source>
+            <translation>终端</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>操作</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>In words</source>
+            <translation>说明</translation>
+        </message>
+        <message>
+            <source>Facts</source>
+            <translation>详情数据</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>项目</translation>
+        </message>
+        <message>
+            <source>Value</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <source>Time zone</source>
+            <translation>时区</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation>行数</translation>
+        </message>
+        <message>
+            <source>Audit head</source>
+            <translation>审计封条</translation>
         </message>
     </context>
     <context>
@@ -3377,6 +3528,481 @@
         <message>
             <source>Type the lead's password.</source>
             <translation>请输入主管密码。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::AuditFilterBar</name>
+        <message>
+            <source>From</source>
+            <translation>从</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <translation>至</translation>
+        </message>
+        <message>
+            <source>First day</source>
+            <translation>起始日</translation>
+        </message>
+        <message>
+            <source>Last day</source>
+            <translation>截止日</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>所有人</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>人员</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>类别</translation>
+        </message>
+        <message>
+            <source>Order number, terminal or words</source>
+            <translation>订单号、终端或关键词</translation>
+        </message>
+        <message>
+            <source>Search the audit</source>
+            <translation>搜索审计</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::AuditPage</name>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Exporting, %1 rows read …</source>
+            <translation>正在导出，已读取 %1 行…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>The export was cancelled. Nothing was written.</source>
+            <translation>导出已取消，未写入任何内容。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) written to %1.</source>
+            <translation>
+                <numerusform>已将 %n 行写入 %1。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>打开文件夹</translation>
+        </message>
+        <message>
+            <source>Audit</source>
+            <translation>审计</translation>
+        </message>
+        <message>
+            <source>Show the audit</source>
+            <translation>显示审计</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s), newest first</source>
+            <extracomment>%n rows are listed</extracomment>
+            <translation>
+                <numerusform>%n 条，最新在前</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Folder for exports</source>
+            <translation>导出文件夹</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>操作</translation>
+        </message>
+        <message>
+            <source>Details</source>
+            <translation>详情</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>人员</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Terminal</source>
+            <translation>终端</translation>
+        </message>
+        <message>
+            <source>All facts of the chosen entry</source>
+            <translation>所选记录的全部内容</translation>
+        </message>
+        <message>
+            <source>Choose an entry to see all of its facts.</source>
+            <translation>选择一条记录以查看其全部内容。</translation>
+        </message>
+        <message>
+            <source>Not sealed yet</source>
+            <extracomment>the number and hash of the last seal over the audit</extracomment>
+            <translation>尚未封存</translation>
+        </message>
+        <message>
+            <source>Sealed: %1</source>
+            <translation>已封存：%1</translation>
+        </message>
+        <message>
+            <source>The last seal over the audit. Reports print it; “venuedeskctl audit verify --head” proves later that nothing before it was changed or removed.</source>
+            <translation>审计的最新封条，报表上会印出。日后可用“venuedeskctl audit verify --head”证明此前的记录未被更改或删除。</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>导出</translation>
+        </message>
+        <message>
+            <source>Write what is listed, and older entries that fit, to a CSV file</source>
+            <translation>将所列记录及更早的符合条件的记录写入 CSV 文件</translation>
+        </message>
+        <message>
+            <source>Load older entries</source>
+            <translation>加载更早的记录</translation>
+        </message>
+        <message>
+            <source>Nothing was done that fits</source>
+            <translation>没有符合条件的操作</translation>
+        </message>
+        <message>
+            <source>Choose other days, another person or kind, or other words.</source>
+            <translation>请选择其他日期、人员、类别或关键词。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::AuditWords</name>
+        <message>
+            <source>Held</source>
+            <translation>已预占</translation>
+        </message>
+        <message>
+            <source>Hold extended</source>
+            <translation>预占已延长</translation>
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation>已取消</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>已付款</translation>
+        </message>
+        <message>
+            <source>Payment started</source>
+            <translation>付款已发起</translation>
+        </message>
+        <message>
+            <source>Payment message</source>
+            <translation>付款通知</translation>
+        </message>
+        <message>
+            <source>Payment arrived</source>
+            <translation>款项到账</translation>
+        </message>
+        <message>
+            <source>Payment failed</source>
+            <translation>付款失败</translation>
+        </message>
+        <message>
+            <source>Payment moved to another order</source>
+            <translation>款项转入另一订单</translation>
+        </message>
+        <message>
+            <source>Payment applied</source>
+            <translation>款项已入账到订单</translation>
+        </message>
+        <message>
+            <source>Price changed by hand</source>
+            <translation>手动改价</translation>
+        </message>
+        <message>
+            <source>Shortfall settled</source>
+            <translation>差额已处理</translation>
+        </message>
+        <message>
+            <source>Refund asked</source>
+            <translation>申请退款</translation>
+        </message>
+        <message>
+            <source>Payment refunded</source>
+            <translation>款项退回</translation>
+        </message>
+        <message>
+            <source>Refund answered by the channel</source>
+            <translation>渠道答复退款</translation>
+        </message>
+        <message>
+            <source>Refund failed</source>
+            <translation>退款失败</translation>
+        </message>
+        <message>
+            <source>Refund paid out</source>
+            <translation>退款已付出</translation>
+        </message>
+        <message>
+            <source>Rescheduled</source>
+            <translation>已改期</translation>
+        </message>
+        <message>
+            <source>Marked as no-show</source>
+            <translation>标记为未到场</translation>
+        </message>
+        <message>
+            <source>Joined the waitlist</source>
+            <translation>加入候补</translation>
+        </message>
+        <message>
+            <source>Left the waitlist</source>
+            <translation>退出候补</translation>
+        </message>
+        <message>
+            <source>Offered from the waitlist</source>
+            <translation>候补兑现</translation>
+        </message>
+        <message>
+            <source>Offer taken</source>
+            <translation>接受候补名额</translation>
+        </message>
+        <message>
+            <source>Places kept back</source>
+            <translation>预留名额</translation>
+        </message>
+        <message>
+            <source>Stop published</source>
+            <translation>发布停场</translation>
+        </message>
+        <message>
+            <source>Stop withdrawn</source>
+            <translation>撤销停场</translation>
+        </message>
+        <message>
+            <source>Benefit topped up</source>
+            <translation>权益充值</translation>
+        </message>
+        <message>
+            <source>Admitted</source>
+            <translation>已入场</translation>
+        </message>
+        <message>
+            <source>Admission taken back</source>
+            <translation>撤销入场</translation>
+        </message>
+        <message>
+            <source>Tickets printed again</source>
+            <translation>凭证补打</translation>
+        </message>
+        <message>
+            <source>Tickets signed</source>
+            <translation>凭证签发</translation>
+        </message>
+        <message>
+            <source>Shift opened</source>
+            <translation>开班</translation>
+        </message>
+        <message>
+            <source>Shift closed</source>
+            <translation>交班</translation>
+        </message>
+        <message>
+            <source>Checks run</source>
+            <translation>已运行对账检查</translation>
+        </message>
+        <message>
+            <source>Alert marked as seen</source>
+            <translation>警报标记为已读</translation>
+        </message>
+        <message>
+            <source>Stock did not fit</source>
+            <translation>库存不符</translation>
+        </message>
+        <message>
+            <source>Exported</source>
+            <translation>已导出</translation>
+        </message>
+        <message>
+            <source>Signed in</source>
+            <translation>已登录</translation>
+        </message>
+        <message>
+            <source>Approved for somebody</source>
+            <translation>为他人批准</translation>
+        </message>
+        <message>
+            <source>Customer saved</source>
+            <translation>客户已保存</translation>
+        </message>
+        <message>
+            <source>Venue saved</source>
+            <translation>场馆已保存</translation>
+        </message>
+        <message>
+            <source>Space saved</source>
+            <translation>场地已保存</translation>
+        </message>
+        <message>
+            <source>Slots generated</source>
+            <translation>场次已生成</translation>
+        </message>
+        <message>
+            <source>Terminal registered</source>
+            <translation>终端已登记</translation>
+        </message>
+        <message>
+            <source>Terminal revoked</source>
+            <translation>终端已吊销</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>金额</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>之前</translation>
+        </message>
+        <message>
+            <source>After</source>
+            <translation>之后</translation>
+        </message>
+        <message>
+            <source>Missing</source>
+            <translation>缺少</translation>
+        </message>
+        <message>
+            <source>Float</source>
+            <translation>备用金</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>应有</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>实点</translation>
+        </message>
+        <message>
+            <source>With</source>
+            <translation>方式</translation>
+        </message>
+        <message>
+            <source>Channel</source>
+            <translation>渠道</translation>
+        </message>
+        <message>
+            <source>Lines</source>
+            <translation>明细数</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>名额</translation>
+        </message>
+        <message>
+            <source>Quantity</source>
+            <translation>数量</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>人数</translation>
+        </message>
+        <message>
+            <source>Minutes</source>
+            <translation>分钟</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation>行数</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>新增</translation>
+        </message>
+        <message>
+            <source>Differences</source>
+            <translation>差异</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>原因</translation>
+        </message>
+        <message>
+            <source>Program</source>
+            <translation>程序</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>Bookings</source>
+            <translation>预订</translation>
+        </message>
+        <message>
+            <source>Money</source>
+            <translation>款项</translation>
+        </message>
+        <message>
+            <source>Door and tickets</source>
+            <translation>门口与凭证</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>设置</translation>
+        </message>
+        <message>
+            <source>People and sign-in</source>
+            <translation>人员与登录</translation>
+        </message>
+        <message>
+            <source>Exports</source>
+            <translation>导出</translation>
+        </message>
+        <message>
+            <source>Refused</source>
+            <translation>被拒绝</translation>
+        </message>
+        <message>
+            <source>Refused: %1</source>
+            <translation>被拒绝：%1</translation>
+        </message>
+        <message>
+            <source>Stop: %1</source>
+            <translation>停场：%1</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <translation>系统</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>否</translation>
         </message>
     </context>
     <context>
@@ -4826,6 +5452,10 @@
             <source>Its money, orders and places show here as soon as the server answers.</source>
             <translation>服务器响应后，资金、订单和名额会显示在这里。</translation>
         </message>
+        <message>
+            <source>Audit head: %1</source>
+            <translation>审计封条：%1</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::HeaderBar</name>
@@ -5981,6 +6611,10 @@
             <source>Remove</source>
             <translation>删除</translation>
         </message>
+        <message>
+            <source>Pinned: SHA-256 %1</source>
+            <translation>已固定：SHA-256 %1</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::Prompt</name>
@@ -6799,6 +7433,157 @@
         <message>
             <source>No takings on this day</source>
             <translation>当日没有收入</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::TerminalsPage</name>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>“%1” is registered. Its tickets are known from now on.</source>
+            <translation>“%1”已登记，其签发的凭证从现在起可识别。</translation>
+        </message>
+        <message>
+            <source>“%1” is revoked. Doors refuse its tickets from now on.</source>
+            <translation>“%1”已吊销，门口从现在起拒绝其凭证。</translation>
+        </message>
+        <message>
+            <source>Terminals</source>
+            <translation>终端</translation>
+        </message>
+        <message>
+            <source>Show the terminals</source>
+            <translation>显示终端</translation>
+        </message>
+        <message>
+            <source>This computer</source>
+            <translation>本机</translation>
+        </message>
+        <message>
+            <source>This computer has no key</source>
+            <translation>本机没有密钥</translation>
+        </message>
+        <message>
+            <source>Its key cannot be read from the keychain, so it cannot sign tickets. Unlock the keychain and sign in again.</source>
+            <translation>无法从密钥环读取本机密钥，因此不能签发凭证。请解锁密钥环后重新登录。</translation>
+        </message>
+        <message>
+            <source>This computer is not registered</source>
+            <translation>本机尚未登记</translation>
+        </message>
+        <message>
+            <source>The tickets it would print are not known at the doors. Give it a name and register it.</source>
+            <translation>本机打印的凭证在门口无法识别。请为其命名并登记。</translation>
+        </message>
+        <message>
+            <source>This computer is “%1”</source>
+            <translation>本机为“%1”</translation>
+        </message>
+        <message>
+            <source>The tickets it prints are known at every door.</source>
+            <translation>其打印的凭证在每个门口都可识别。</translation>
+        </message>
+        <message>
+            <source>This computer was revoked</source>
+            <translation>本机已被吊销</translation>
+        </message>
+        <message>
+            <source>Registering makes a new key; what the old one signed stays refused.</source>
+            <translation>登记会生成新密钥；旧密钥签发的凭证仍会被拒绝。</translation>
+        </message>
+        <message>
+            <source>Revoke “%1”?</source>
+            <translation>吊销“%1”？</translation>
+        </message>
+        <message>
+            <source>Use this when a computer was lost, stolen or given away. It cannot be undone.</source>
+            <translation>当电脑丢失、被盗或转交他人时使用。此操作无法撤销。</translation>
+        </message>
+        <message>
+            <source>Doors refuse every ticket it has signed, also those in people's hands.</source>
+            <translation>门口会拒绝其签发的所有凭证，包括顾客手中已有的。</translation>
+        </message>
+        <message>
+            <source>Those tickets have to be printed again at another desk.</source>
+            <translation>这些凭证须在其他服务台重新打印。</translation>
+        </message>
+        <message>
+            <source>It can sign no more tickets.</source>
+            <translation>它不能再签发凭证。</translation>
+        </message>
+        <message>
+            <source>Revoke</source>
+            <translation>吊销</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Revoked</source>
+            <translation>已吊销</translation>
+        </message>
+        <message>
+            <source>In use</source>
+            <translation>使用中</translation>
+        </message>
+        <message>
+            <source>Last signed</source>
+            <translation>最近签发</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>从未</translation>
+        </message>
+        <message>
+            <source>Registered</source>
+            <translation>登记时间</translation>
+        </message>
+        <message>
+            <source>By</source>
+            <translation>登记人</translation>
+        </message>
+        <message>
+            <source>Key</source>
+            <translation>密钥</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>备注</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <translation>%1，%2：%3</translation>
+        </message>
+        <message>
+            <source>Revoke …</source>
+            <translation>吊销…</translation>
+        </message>
+        <message>
+            <source>Register this computer</source>
+            <translation>登记本机</translation>
+        </message>
+        <message>
+            <source>Name, for example Front desk 1</source>
+            <translation>名称，例如 前台 1</translation>
+        </message>
+        <message>
+            <source>Name of this computer</source>
+            <translation>本机名称</translation>
+        </message>
+        <message>
+            <source>No terminal is registered yet</source>
+            <translation>尚未登记任何终端</translation>
+        </message>
+        <message>
+            <source>Tickets are signed by the computer that prints them. Register each desk here, sitting at it.</source>
+            <translation>凭证由打印它的电脑签发。请坐在每个服务台前，在此逐一登记。</translation>
         </message>
     </context>
     <context>
