@@ -22,9 +22,10 @@ Composition::Composition(const Options &options, QApplication &application)
     , m_embedded(options.dataFolder, m_secrets)
     , m_ownServer(m_embedded)
     , m_keys(m_secrets)
+    , m_doors(m_secrets, options.dataFolder)
     , m_profiles(options.configFolder + QStringLiteral("/profiles.json"))
     , m_passwords(m_secrets)
-    , m_signIn([this] { return m_ownServer.start(); }, m_keys, options.terminal)
+    , m_signIn([this] { return m_ownServer.start(); }, m_keys, options.terminal, &m_doors)
 {
     m_language.set(options.language.value_or(ui::LanguageSwitch::ofSystem()));
     // A language asked for on the command line is for this run only.
@@ -83,7 +84,12 @@ QList<ui::MainWindow::Maker> Composition::workspaces(const operators::SessionInf
     checkin::TicketSigner *signer = &m_signIn.session()->ticketSigner();
     return {
         {QStringLiteral("desk"), [gateways, signer, info] { return new ui::DeskWorkspace(gateways, signer, info); }},
-        {QStringLiteral("door"), [gateways] { return new ui::DoorWorkspace(gateways); }},
+        {QStringLiteral("door"),
+            [gateways, roles = info.roles] {
+                auto *door = new ui::DoorWorkspace(gateways);
+                door->setRoles(roles);
+                return door;
+            }},
         {QStringLiteral("finance"), [gateways] { return new ui::FinanceWorkspace(gateways); }},
         {QStringLiteral("admin"), [gateways] { return new ui::AdminWorkspace(gateways); }},
     };

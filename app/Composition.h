@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/DoorStores.h"
 #include "app/EmbeddedServer.h"
 #include "app/OwnServer.h"
 #include "app/ProfileFile.h"
@@ -64,6 +65,7 @@ private:
     EmbeddedServer m_embedded;
     OwnServer m_ownServer;
     TerminalKeys m_keys;
+    DoorStores m_doors;
     ProfileFile m_profiles;
     SecretPasswords m_passwords;
     SessionSignIn m_signIn;

@@ -8,9 +8,11 @@
 #include "app/ctl/KeysCommand.h"
 #include "app/ctl/RetentionCommand.h"
 #include "app/ctl/SelfTestCommand.h"
+#include "app/DoorSim.h"
 #include "app/TypedPassword.h"
 #include "db/client/FirstSetup.h"
 #include "db/client/Migrator.h"
+#include "db/gateways/PgCatalogGateway.h"
 #include "ui/common/ErrorText.h"
 
 #include <QCoreApplication>
@@ -31,6 +33,9 @@ Commands:
   demo --size small|large   load the demo data into an empty database
   serve                     run until told to stop, sweeping holds that ran out every 5 seconds
   sweep                     sweep once
+  door-sim                  rehearse the venue's doors: --doors of them let --scans guests of today in and lose the
+                            server --outages times each (-1: all day), --duplicates tickets come twice. It really
+                            checks tickets in; take a copy or the demo. Needs a login with a door's right
   status                    say what runs and at which schema it is
   stop                      stop this computer's server
 %1
@@ -85,13 +90,23 @@ Ctl::Ctl()
     m_parser.addOption({QStringLiteral("if-empty"), QStringLiteral("demo: do nothing when there are venues already.")});
     m_parser.addOption({QStringLiteral("owner"), QStringLiteral("init: the first administrator's login."),
         QStringLiteral("login"), EmbeddedServer::ownerName()});
+    const auto number = [](const char *name, const char *what, const char *value) {
+        return QCommandLineOption(
+            QString::fromLatin1(name), QString::fromLatin1(what), QStringLiteral("number"), QString::fromLatin1(value));
+    };
+    m_parser.addOptions(
+        {number("doors", "door-sim: how many doors.", "3"), number("scans", "door-sim: how many scans in all.", "300"),
+            number("duplicates", "door-sim: how many tickets come twice.", "15"),
+            number("outages", "door-sim: how often each door loses the server; -1: all day.", "1"),
+            number("seed", "door-sim: the same seed scans the same tickets.", "1")});
     CtlTarget::addOptions(m_parser);
 }
 
 std::optional<ExitCode> Ctl::run(const QStringList &arguments)
 {
     static const QStringList commands{QStringLiteral("init"), QStringLiteral("migrate"), QStringLiteral("demo"),
-        QStringLiteral("serve"), QStringLiteral("sweep"), QStringLiteral("status"), QStringLiteral("stop")};
+        QStringLiteral("serve"), QStringLiteral("sweep"), QStringLiteral("door-sim"), QStringLiteral("status"),
+        QStringLiteral("stop")};
     m_parser.process(arguments);
     const QStringList words = m_parser.positionalArguments();
     if (commandNamed(words.value(0)))
@@ -152,6 +167,8 @@ Result<Done> Ctl::dispatch(const QString &command)
         return serve();
     if (command == QLatin1String("sweep"))
         return sweep();
+    if (command == QLatin1String("door-sim"))
+        return doorSim();
     return command == QLatin1String("status") ? status() : stop();
 }
 
@@ -293,6 +310,47 @@ Result<Done> Ctl::sweep()
     }
     m_out << "closed " << closed << '\n';
     return Done{};
+}
+
+Result<Done> Ctl::doorSim()
+{
+    const Result<ConnectionSettings> login
+        = m_target->isEmbedded() ? m_target->embedded()->prepare().result() : m_target->superuser();
+    if (!login)
+        return pass(login);
+    const auto number = [this](const char *name) { return m_parser.value(QString::fromLatin1(name)).toInt(); };
+    DoorSim::Plan plan;
+    plan.login = *login;
+    plan.doors = qBound(1, number("doors"), 32);
+    plan.scans = qMax(1, number("scans"));
+    plan.duplicates = qMax(0, number("duplicates"));
+    plan.outages = number("outages");
+    plan.seed = quint32(number("seed"));
+    db::Lane lane(QStringLiteral("door-sim"), *login);
+    const auto venues = db::PgCatalogGateway(lane).venues().result();
+    if (!venues)
+        return pass(venues);
+    const QString name = m_parser.value(QStringLiteral("venue"));
+    const auto venue = std::find_if(venues->cbegin(), venues->cend(),
+        [&name](const catalog::Venue &v) { return name.isEmpty() || v.name == name; });
+    if (venue == venues->cend())
+        return fail(Fault::Missing, QStringLiteral("no_venue"));
+    plan.venue = venue->id;
+    DoorSim sim(plan);
+    const Result<Done> done
+        = sim.prepare().and_then([&sim](Done) { return sim.scan(); }).and_then([&sim](Done) { return sim.comeBack(); });
+    if (!done)
+        return done;
+    const DoorSim::Report &r = sim.report();
+    m_out << "venue " << venue->name << ", " << r.tickets << " tickets on the list\n"
+          << r.scans << " scans, " << r.offline << " of them without the server: " << r.admitted << " let in, "
+          << r.refused << " refused\n"
+          << r.entered << " entries counted, " << r.conflicts << " conflicts for a lead, " << r.lost << " lost, "
+          << r.unknownAgain << " changed by uploading twice\n"
+          << "upload " << r.uploadMs << " ms\n";
+    return r.lost + r.unknownAgain == 0
+        ? Result<Done>(Done{})
+        : fail(Fault::Bug, QStringLiteral("unexpected"), {}, QStringLiteral("door-sim"));
 }
 
 Result<Done> Ctl::status()

@@ -34,6 +34,7 @@ private:
     [[nodiscard]] Result<Done> demo();
     [[nodiscard]] Result<Done> serve();
     [[nodiscard]] Result<Done> sweep();
+    [[nodiscard]] Result<Done> doorSim();
     [[nodiscard]] Result<Done> status();
     [[nodiscard]] Result<Done> stop();
     void report(const Error &error);

@@ -11,7 +11,8 @@ constexpr int lockMs = 2'000;
 
 } // namespace
 
-DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &signedIn, TerminalKeys &keys)
+DeskSession::DeskSession(
+    std::unique_ptr<db::Lane> interactive, const SignedIn &signedIn, TerminalKeys &keys, checkin::DoorStore *doorStore)
     : m_signedIn(signedIn)
     , m_interactive(std::move(interactive))
     , m_reports(QStringLiteral("reports"), signedIn.settings.withTimeouts(reportsMs, lockMs))
@@ -36,6 +37,7 @@ DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &
     , m_explain(m_reports)
     , m_stops(*m_interactive, m_reports)
     , m_waitlist(*m_interactive)
+    , m_door(*m_interactive, m_reports)
     , m_listener(signedIn.settings)
     , m_sweeper(m_sweeping)
     , m_signer(m_checkin, m_clock, keys)
@@ -50,6 +52,8 @@ DeskSession::DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &
     m_gateways.explain = &m_explain;
     m_gateways.stops = &m_stops;
     m_gateways.waitlist = &m_waitlist;
+    m_gateways.door = &m_door;
+    m_gateways.doorStore = doorStore;
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
     connect(&m_listener, &db::Listener::lost, this, &DeskSession::lost);

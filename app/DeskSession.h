@@ -12,6 +12,7 @@
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgCustomersGateway.h"
 #include "db/gateways/PgDocumentsGateway.h"
+#include "db/gateways/PgDoorGateway.h"
 #include "db/gateways/PgExplainGateway.h"
 #include "db/gateways/PgFinanceGateway.h"
 #include "db/gateways/PgInventoryGateway.h"
@@ -41,7 +42,9 @@ class DeskSession : public QObject
 
 public:
     /// Goes on with the lane the sign-in was made on.
-    DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &signedIn, TerminalKeys &keys);
+    /// doorStore: where this computer keeps its door's list and scans; may be null, outlives the session.
+    DeskSession(std::unique_ptr<db::Lane> interactive, const SignedIn &signedIn, TerminalKeys &keys,
+        checkin::DoorStore *doorStore = nullptr);
     ~DeskSession() override;
 
     [[nodiscard]] const operators::SessionInfo &info() const { return m_signedIn.info; }
@@ -84,6 +87,7 @@ private:
     db::PgExplainGateway m_explain;
     db::PgStopsGateway m_stops;
     db::PgWaitlistGateway m_waitlist;
+    db::PgDoorGateway m_door;
     Changes m_changes;
     db::Listener m_listener;
     Sweeper m_sweeper;

@@ -2,10 +2,10 @@
 
 #include "app/EmbeddedCluster.h"
 #include "app/Secrets.h"
-#include "app/WorkerThread.h"
 #include "db/client/ConnectionSettings.h"
 #include "db/client/Migrator.h"
 #include "models/base/Result.h"
+#include "models/base/WorkerThread.h"
 
 #include <QObject>
 

@@ -3,6 +3,7 @@
 #include "app/TerminalKeys.h"
 #include "models/base/Clock.h"
 #include "models/base/WhenDone.h"
+#include "models/checkin/HolderSeal.h"
 #include "models/checkin/TicketToken.h"
 
 namespace vd::app {
@@ -35,12 +36,16 @@ Result<Signed> signAll(
     return all;
 }
 
-QList<QPair<TicketId, QByteArray>> hashesOf(const Signed &tickets)
+// Tickets and their signed texts stand in the same order.
+QList<checkin::TokenRecord> recordsOf(const QList<checkin::TicketToSign> &tickets, const Signed &made)
 {
-    QList<QPair<TicketId, QByteArray>> hashes;
-    for (const SignedTicket &ticket : tickets)
-        hashes << qMakePair(ticket.ticket, TicketToken::hash(ticket.token));
-    return hashes;
+    QList<checkin::TokenRecord> records;
+    for (qsizetype i = 0; i < made.size(); ++i) {
+        const QString &token = made.at(i).token;
+        records << checkin::TokenRecord{
+            made.at(i).ticket, TicketToken::hash(token), checkin::HolderSeal::seal(token, tickets.at(i).holder)};
+    }
+    return records;
 }
 
 } // namespace
@@ -61,7 +66,7 @@ Future<Signed> LocalTicketSigner::sign(VenueId venue, const QList<checkin::Ticke
     if (!made || made->isEmpty())
         return ready(made);
     // Answers only when the server has the hashes; runs where that answer arrives, with values only.
-    return m_gateway.registerTokens(venue, key->keyId(), hashesOf(*made), reprint)
+    return m_gateway.registerTokens(venue, key->keyId(), recordsOf(tickets, *made), reprint)
         .then(QtFuture::Launch::Sync,
             [made = *made](const Result<Done> &known) { return known.map([&made](Done) { return made; }); });
 }

@@ -2,7 +2,7 @@
 
 #include "app/StallWatch.h"
 #include "app/StepRunner.h"
-#include "app/WorkerThread.h"
+#include "models/base/WorkerThread.h"
 #include "models/inventory/Board.h"
 #include "models/operators/VenueInfo.h"
 #include "models/orders/Order.h"

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/WorkerThread.h"
 #include "models/base/Gateways.h"
 #include "models/base/Money.h"
 #include "models/base/Result.h"
+#include "models/base/WorkerThread.h"
 #include "models/operators/VenueInfo.h"
 #include "models/orders/Order.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/WorkerThread.h"
 #include "db/client/ConnectionSettings.h"
 #include "models/base/Result.h"
+#include "models/base/WorkerThread.h"
 
 namespace vd::app {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/SecretFile.h"
-#include "app/WorkerThread.h"
 #include "models/base/Result.h"
+#include "models/base/WorkerThread.h"
 
 #include <QString>
 

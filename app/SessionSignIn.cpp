@@ -55,11 +55,13 @@ QString serverName(const Profile &profile)
 
 } // namespace
 
-SessionSignIn::SessionSignIn(StartEmbedded startEmbedded, TerminalKeys &keys, const QString &terminal, QObject *parent)
+SessionSignIn::SessionSignIn(
+    StartEmbedded startEmbedded, TerminalKeys &keys, const QString &terminal, DoorStores *doors, QObject *parent)
     : QObject(parent)
     , m_startEmbedded(std::move(startEmbedded))
     , m_keys(keys)
     , m_terminal(terminal)
+    , m_doors(doors)
 {
 }
 
@@ -121,26 +123,68 @@ void SessionSignIn::connectTo(const AttemptPtr &attempt)
 
 void SessionSignIn::finish(const AttemptPtr &attempt, const Result<SignedIn> &signedIn)
 {
-    if (signedIn) {
-        (void)signOut();
-        SignedIn known = *signedIn;
-        known.settings = attempt->settings;
-        if (!attempt->newPassword.isEmpty())
-            known.settings.password = attempt->newPassword;
-        known.server = serverName(attempt->profile);
-        known.info.passwordKept = attempt->passwordKept;
-        m_session = std::make_unique<DeskSession>(std::move(attempt->lane), known, m_keys);
-        m_passwordKept = attempt->passwordKept;
-        connect(m_session.get(), &DeskSession::refused, this, &SessionSignIn::refused);
-        prepareTerminalKeys(attempt->profile, known);
-        if (known.pinned)
-            Q_EMIT pinned(*known.pinned);
-        attempt->promise.addResult(known.info);
-    } else {
-        attempt->lane.reset();
-        attempt->promise.addResult(tl::unexpected<Error>(signInError(signedIn.error(), attempt->profile)));
+    if (!signedIn) {
+        const Error error = signInError(signedIn.error(), attempt->profile);
+        return error.fault == Fault::Offline && m_doors && attempt->lane && !attempt->passwordKept
+                && attempt->newPassword.isEmpty()
+            ? tryWithoutServer(attempt, error)
+            : refuse(attempt, error);
     }
+    if (!m_doors || !operators::OfflinePass::isFor(signedIn->info.roles))
+        return admit(attempt, *signedIn, nullptr);
+    m_doors->prepare(serverName(attempt->profile),
+        [this, attempt, known = *signedIn](db::CipherDoorStore *store) { admit(attempt, known, store); });
+}
+
+void SessionSignIn::refuse(const AttemptPtr &attempt, const Error &error)
+{
+    attempt->lane.reset();
+    attempt->promise.addResult(tl::unexpected<Error>(error));
     attempt->promise.finish();
+}
+
+void SessionSignIn::admit(const AttemptPtr &attempt, const SignedIn &signedIn, db::CipherDoorStore *store)
+{
+    (void)signOut();
+    SignedIn known = signedIn;
+    known.settings = attempt->settings;
+    if (!attempt->newPassword.isEmpty())
+        known.settings.password = attempt->newPassword;
+    known.server = serverName(attempt->profile);
+    known.info.passwordKept = attempt->passwordKept;
+    m_session = std::make_unique<DeskSession>(std::move(attempt->lane), known, m_keys, store);
+    m_doorStore = store;
+    m_passwordKept = attempt->passwordKept;
+    connect(m_session.get(), &DeskSession::refused, this, &SessionSignIn::refused);
+    if (!known.info.offline) {
+        prepareTerminalKeys(attempt->profile, known);
+        const QDateTime device = QDateTime::currentDateTimeUtc();
+        if (store && !m_passwordKept)
+            (void)store->keepPass(known.info, known.settings.password, device, known.serverNow.msecsTo(device));
+    }
+    if (known.pinned)
+        Q_EMIT pinned(*known.pinned);
+    attempt->promise.addResult(known.info);
+    attempt->promise.finish();
+}
+
+void SessionSignIn::tryWithoutServer(const AttemptPtr &attempt, const Error &error)
+{
+    using Opened = operators::OfflinePass::Opened;
+    m_doors->prepare(serverName(attempt->profile), [this, attempt, error](db::CipherDoorStore *store) {
+        if (!store)
+            return refuse(attempt, error);
+        const QDateTime device = QDateTime::currentDateTimeUtc();
+        whenDone(store->openPass(attempt->settings.user, attempt->settings.password, device), this,
+            [this, attempt, error, store, device](const Result<Opened> &opened) {
+                if (!opened)
+                    return refuse(attempt, opened.error().fault == Fault::Denied ? opened.error() : error);
+                SignedIn known;
+                known.info = opened->info;
+                known.serverNow = device.addMSecs(-opened->skewMs);
+                admit(attempt, known, store);
+            });
+    });
 }
 
 Future<Done> SessionSignIn::signOut()
@@ -149,6 +193,7 @@ Future<Done> SessionSignIn::signOut()
         Q_EMIT ending();
         // The window's pages still hold its gateways; they are gone when the event loop comes round.
         m_session.release()->deleteLater();
+        m_doorStore = nullptr;
         m_keys.forget();
     }
     return ready<Done>(Done{});
@@ -165,7 +210,9 @@ Future<Done> SessionSignIn::unlock(const QString &password)
     const auto lane = std::make_shared<db::Lane>(QStringLiteral("unlock"), settings);
     const auto promise = std::make_shared<QPromise<Result<Done>>>();
     promise->start();
-    whenDone(lane->open(), this, [lane, promise](const Result<Done> &opened) {
+    whenDone(lane->open(), this, [this, lane, promise, typed = settings.password](const Result<Done> &opened) {
+        if (!opened && opened.error().fault == Fault::Offline && m_doorStore)
+            return unlockWithoutServer(typed, promise);
         Result<Done> answer = opened;
         // Of the sign-in page's words the lock screen needs one; it has no host to name.
         if (!opened && signInError(opened.error(), {}).code == QLatin1String("wrong_credentials"))
@@ -198,6 +245,16 @@ Future<Done> SessionSignIn::changePassword(const QString &present, const QString
         promise->finish();
     });
     return promise->future();
+}
+
+void SessionSignIn::unlockWithoutServer(const QString &password, const std::shared_ptr<QPromise<Result<Done>>> &promise)
+{
+    using Opened = operators::OfflinePass::Opened;
+    whenDone(m_doorStore->openPass(m_session->settings().user, password, QDateTime::currentDateTimeUtc()), this,
+        [promise](const Result<Opened> &opened) {
+            promise->addResult(opened.map([](const Opened &) { return Done{}; }));
+            promise->finish();
+        });
 }
 
 void SessionSignIn::prepareTerminalKeys(const Profile &profile, const SignedIn &signedIn)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/DeskSession.h"
+#include "app/DoorStores.h"
 #include "models/checkin/TerminalKey.h"
 #include "models/operators/SignInGateway.h"
 
@@ -15,6 +16,8 @@ namespace vd::app {
 /// Signs in at a server and owns the session that comes of it: one at a time. At this computer's own server an empty
 /// password means its owner's, which the computer keeps; such a session is unlocked without one too. An administrator's
 /// sign-in registers this computer's ticket key where nobody else could: in one-person venues and on the own server.
+/// While no server answers, who signed in here lately gets the door, and only the door; the rest comes with the next
+/// sign-in.
 class SessionSignIn final : public QObject, public operators::SignInGateway
 {
     Q_OBJECT
@@ -23,7 +26,9 @@ public:
     /// Starts this computer's own server and answers the connection of its owner.
     using StartEmbedded = std::function<Future<db::ConnectionSettings>()>;
 
-    SessionSignIn(StartEmbedded startEmbedded, TerminalKeys &keys, const QString &terminal, QObject *parent = nullptr);
+    /// doors: this computer's door stores; without them nobody signs in while the server is away.
+    SessionSignIn(StartEmbedded startEmbedded, TerminalKeys &keys, const QString &terminal, DoorStores *doors = nullptr,
+        QObject *parent = nullptr);
     ~SessionSignIn() override;
 
     Future<operators::SessionInfo> signIn(
@@ -62,12 +67,18 @@ private:
     [[nodiscard]] Future<db::ConnectionSettings> target(const operators::Profile &profile) const;
     void connectTo(const AttemptPtr &attempt);
     void finish(const AttemptPtr &attempt, const Result<SignedIn> &signedIn);
+    void admit(const AttemptPtr &attempt, const SignedIn &signedIn, db::CipherDoorStore *store);
+    void tryWithoutServer(const AttemptPtr &attempt, const Error &error);
+    static void refuse(const AttemptPtr &attempt, const Error &error);
+    void unlockWithoutServer(const QString &password, const std::shared_ptr<QPromise<Result<Done>>> &promise);
     void prepareTerminalKeys(const operators::Profile &profile, const SignedIn &signedIn);
     void registerTerminal(VenueId venue, const checkin::TerminalKey &key);
 
     StartEmbedded m_startEmbedded;
     TerminalKeys &m_keys;
     QString m_terminal;
+    DoorStores *m_doors;
+    db::CipherDoorStore *m_doorStore = nullptr; ///< Of the session.
     std::unique_ptr<DeskSession> m_session;
     bool m_passwordKept = false;
 };

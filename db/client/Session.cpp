@@ -22,7 +22,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds shortestPause = 200ms;
-constexpr std::chrono::milliseconds longestPause = 30s;
+constexpr std::chrono::milliseconds longestPause = 2s;
 constexpr int triesOnConflict = 3;
 // A refusal slower than this means a network that swallows packets; calls must not each wait for it.
 constexpr qint64 quickRefusalMs = 2500;

@@ -67,7 +67,7 @@ public:
     [[nodiscard]] int socket() const;
     /// Reads what has arrived and answers whether any notification was among it.
     [[nodiscard]] bool takeNotifications();
-    /// How long to wait before the next attempt to connect: 0.2 s, doubled up to 30 s.
+    /// How long to wait before the next attempt to connect: 0.2 s, doubled up to 2 s.
     [[nodiscard]] std::chrono::milliseconds pause() const { return m_pause; }
 
 private:

@@ -84,6 +84,7 @@ Result<SlotCount> countFromRow(const Row &row)
     count.expected = row.integer("expected");
     count.entered = row.integer("entered");
     count.inside = row.integer("inside");
+    count.most = row.integer("most");
     return count;
 }
 
@@ -94,8 +95,8 @@ Result<CheckInGateway::TerminalKey> keyFromRow(const Row &row)
 
 Result<TicketToSign> ticketFromRow(const Row &row)
 {
-    return TicketToSign{
-        row.id<TicketId>("ticket_id"), row.text("order_no"), row.instant("starts_at"), row.instant("ends_at")};
+    return TicketToSign{row.id<TicketId>("ticket_id"), row.text("order_no"), row.instant("starts_at"),
+        row.instant("ends_at"), row.text("holder")};
 }
 
 Result<TerminalId> terminalFromJson(const QJsonObject &json)
@@ -104,42 +105,51 @@ Result<TerminalId> terminalFromJson(const QJsonObject &json)
     return f.finish(f.id<TerminalId>("id"));
 }
 
-QJsonArray toJson(const QList<QPair<TicketId, QByteArray>> &hashes)
+QJsonArray toJson(const QList<TokenRecord> &tokens)
 {
     QJsonArray json;
-    for (const auto &[ticket, hash] : hashes) {
+    for (const TokenRecord &token : tokens) {
         json << QJsonObject{
-            {QStringLiteral("ticket"), qint64(ticket.value())},
-            {QStringLiteral("hash"), QString::fromLatin1(hash.toHex())},
+            {QStringLiteral("ticket"), qint64(token.ticket.value())},
+            {QStringLiteral("hash"), QString::fromLatin1(token.hash.toHex())},
+            {QStringLiteral("sealed"), QString::fromLatin1(token.sealed.toHex())},
         };
     }
     return json;
 }
 
+QString wordOf(DoorQuestion::Source source)
+{
+    switch (source) {
+    case DoorQuestion::Source::Token:
+        return QStringLiteral("token");
+    case DoorQuestion::Source::ShortCode:
+        return QStringLiteral("short_code");
+    case DoorQuestion::Source::Staff:
+        break;
+    }
+    return QStringLiteral("staff");
+}
+
 } // namespace
 
-Future<Verdict> PgCheckInGateway::checkIn(
-    const QUuid &scanId, VenueId venue, const QString &source, const QString &value, int people)
+Future<Verdict> PgCheckInGateway::checkIn(const DoorQuestion &question)
 {
-    const Params params = Params().request(scanId).add(venue).add(source).add(value).add(people);
-    return doors::write<Verdict>(m_lane, QLatin1String("check_in"), params, verdictFromJson, venue);
-}
-
-Future<Verdict> PgCheckInGateway::checkInByToken(
-    const QUuid &scanId, VenueId venue, const QByteArray &tokenHash, int people)
-{
-    return checkIn(scanId, venue, QStringLiteral("token"), QString::fromLatin1(tokenHash.toHex()), people);
-}
-
-Future<Verdict> PgCheckInGateway::checkInByShortCode(
-    const QUuid &scanId, VenueId venue, const QString &shortCode, int people)
-{
-    return checkIn(scanId, venue, QStringLiteral("short_code"), shortCode, people);
+    const Params params = Params()
+                              .request(question.scan)
+                              .add(question.venue)
+                              .add(wordOf(question.source))
+                              .add(question.value)
+                              .add(question.people)
+                              .add(question.exit ? QStringLiteral("exit") : QStringLiteral("entry"))
+                              .add(question.spaces);
+    return doors::write<Verdict>(m_lane, QLatin1String("check_in"), params, verdictFromJson, question.venue);
 }
 
 Future<Verdict> PgCheckInGateway::recordRefused(const QUuid &scanId, VenueId venue, const QString &code)
 {
-    return checkIn(scanId, venue, QStringLiteral("refused"), code, 0);
+    const Params params = Params().request(scanId).add(venue).add(QStringLiteral("refused")).add(code).add(0);
+    return doors::write<Verdict>(m_lane, QLatin1String("check_in"), params, verdictFromJson, venue);
 }
 
 Future<Done> PgCheckInGateway::undo(const QUuid &scanId, VenueId venue, CheckInId entry, const QString &reason)
@@ -172,10 +182,10 @@ Future<QList<CheckInGateway::TerminalKey>> PgCheckInGateway::terminalKeys(VenueI
 }
 
 Future<Done> PgCheckInGateway::registerTokens(
-    VenueId venue, const QByteArray &keyId, const QList<QPair<TicketId, QByteArray>> &hashes, bool reprint)
+    VenueId venue, const QByteArray &keyId, const QList<TokenRecord> &tokens, bool reprint)
 {
     // The hash is the row's key, so a call sent twice stores it once.
-    const Params params = Params::of(venue, keyId, toJson(hashes), reprint).idempotent();
+    const Params params = Params::of(venue, keyId, toJson(tokens), reprint).idempotent();
     return doors::write<Done>(m_lane, QLatin1String("register_tokens"), params, doors::done);
 }
 

@@ -12,6 +12,8 @@ public:
     virtual ~Clock() = default;
     /// The present instant, in UTC.
     [[nodiscard]] virtual QDateTime now() const = 0;
+    /// This computer's own clock, right or wrong, in UTC: the raw time of a scan made without the server.
+    [[nodiscard]] virtual QDateTime device() const { return now(); }
 };
 
 /// The machine's clock, corrected by the offset to the server measured at sign-in.
@@ -19,6 +21,7 @@ class SystemClock final : public Clock
 {
 public:
     [[nodiscard]] QDateTime now() const override { return QDateTime::currentDateTimeUtc().addMSecs(m_offset); }
+    [[nodiscard]] QDateTime device() const override { return QDateTime::currentDateTimeUtc(); }
     void setServerNow(const QDateTime &serverNow) { m_offset = QDateTime::currentDateTimeUtc().msecsTo(serverNow); }
 
 private:

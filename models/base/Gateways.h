@@ -24,7 +24,9 @@ class PaymentsGateway;
 }
 namespace checkin {
 class CheckInGateway;
-}
+class DoorGateway;
+class DoorStore;
+} // namespace checkin
 namespace finance {
 class FinanceGateway;
 }
@@ -72,6 +74,8 @@ struct Gateways
     explain::ExplainGateway *explain = nullptr;
     inventory::StopsGateway *stops = nullptr;
     waitlist::WaitlistGateway *waitlist = nullptr;
+    checkin::DoorGateway *door = nullptr;
+    checkin::DoorStore *doorStore = nullptr; ///< Null where this computer keeps none.
 };
 
 } // namespace vd

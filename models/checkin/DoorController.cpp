@@ -73,6 +73,11 @@ Result<Done> DoorController::enter(const QString &typed, int people)
     return submit(tidy, ScanSource::Typed, people);
 }
 
+Result<Done> DoorController::admit(TicketId ticket, int people)
+{
+    return submit(ticket.toString(), ScanSource::Staff, people);
+}
+
 Result<Done> DoorController::scan(const QString &text, ScanSource source, int people)
 {
     // Cut before it is tidied: a foreign code may be any size, and one over the limit is refused for its length alone.
@@ -106,7 +111,7 @@ Result<Done> DoorController::submit(const QString &text, ScanSource source, int 
 {
     if (showRepeat(text, people))
         return Done{};
-    const auto added = m_queue.add({QUuid::createUuid(), m_venue, text, source, people, m_clock.now()});
+    const auto added = m_queue.add({QUuid::createUuid(), m_venue, text, source, people, m_exit, m_clock.now(), false});
     if (added == ScanQueue::Added::Full)
         return fail(Fault::Rule, QStringLiteral("queue_full"), {{QStringLiteral("limit"), int(ScanQueue::capacity)}});
     Q_EMIT queueChanged();
@@ -118,7 +123,7 @@ Result<Done> DoorController::submit(const QString &text, ScanSource source, int 
 bool DoorController::showRepeat(const QString &text, int people)
 {
     if (!m_last || m_last->text != text || m_last->venue != m_venue || m_last->people != people
-        || m_last->at.secsTo(m_clock.now()) >= repeatSeconds)
+        || m_last->exit != m_exit || m_last->at.secsTo(m_clock.now()) >= repeatSeconds)
         return false;
     m_state.verdict = m_last->verdict;
     m_state.verdict.repeated = true;
@@ -134,6 +139,10 @@ void DoorController::pump()
     Q_EMIT queueChanged();
     const PendingScan &scan = *m_queue.current();
     show(DoorState::Phase::Checking, scan.id);
+    if (scan.source == ScanSource::Staff) {
+        put({scan.id, scan.venue, DoorQuestion::Source::Staff, scan.text, scan.people, scan.exit, m_spaces, {}, {}});
+        return;
+    }
     m_keys.get(scan.venue, [this](const Result<KeyRing> &ring) {
         if (ring)
             read(*ring, false);
@@ -156,14 +165,18 @@ void DoorController::read(const KeyRing &ring, bool fresh)
 void DoorController::ask(const ScanReading &reading, bool fresh)
 {
     const PendingScan &scan = *m_queue.current();
-    const auto answer = [this](const Result<Verdict> &verdict) { settle(verdict); };
+    DoorQuestion question{
+        scan.id, scan.venue, DoorQuestion::Source::Token, {}, scan.people, scan.exit, m_spaces, {}, {}};
     switch (reading.kind) {
     case ScanReading::Kind::Token:
-        whenDone(m_gateway.checkInByToken(scan.id, scan.venue, reading.tokenHash, scan.people), this, answer);
-        return;
+        question.value = QString::fromLatin1(reading.tokenHash.toHex());
+        question.claims = reading.claims;
+        question.token = scan.text;
+        return put(question);
     case ScanReading::Kind::ShortCode:
-        whenDone(m_gateway.checkInByShortCode(scan.id, scan.venue, reading.shortCode, scan.people), this, answer);
-        return;
+        question.source = DoorQuestion::Source::ShortCode;
+        question.value = reading.shortCode;
+        return put(question);
     case ScanReading::Kind::Refused:
         // A desk may have been registered a minute ago, after the keys were fetched.
         if (!fresh && reading.refusal == QLatin1String("issuer_unknown"))
@@ -171,6 +184,17 @@ void DoorController::ask(const ScanReading &reading, bool fresh)
         else
             refuseCurrent(reading);
     }
+}
+
+void DoorController::put(const DoorQuestion &question)
+{
+    whenDone(m_gateway.checkIn(question), this, [this](const Result<Verdict> &verdict) { settle(verdict); });
+}
+
+void DoorController::refreshKeys()
+{
+    if (m_venue.isValid())
+        m_keys.refresh(m_venue, [](const Result<KeyRing> &) {});
 }
 
 void DoorController::askWithFreshKeys(const ScanReading &reading)
@@ -203,7 +227,7 @@ void DoorController::settle(const Result<Verdict> &answer)
     m_state.verdict = answer ? *answer : refusal(answer.error().code, answer.error().facts);
     m_queue.finish();
     if (!isAboutTheQuestion(m_state.verdict.code))
-        m_last = Answered{scan.text, scan.venue, scan.people, m_clock.now(), scan.id, m_state.verdict};
+        m_last = Answered{scan.text, scan.venue, scan.people, scan.exit, m_clock.now(), scan.id, m_state.verdict};
     const bool another = !m_queue.waiting().isEmpty();
     show(DoorState::Phase::Answered, scan.id);
     Q_EMIT queueChanged();

@@ -32,10 +32,22 @@ public:
     /// Scans made from now on are this venue's; those already made keep theirs.
     void setVenue(VenueId venue);
     [[nodiscard]] VenueId venue() const { return m_venue; }
+    /// People go out with the scans made from now on.
+    void setExit(bool exit) { m_exit = exit; }
+    [[nodiscard]] bool isExit() const { return m_exit; }
+    /// The spaces this door leads to; none for all.
+    void setSpaces(const QList<SpaceId> &spaces) { m_spaces = spaces; }
+    [[nodiscard]] const QList<SpaceId> &spaces() const { return m_spaces; }
+    /// Whether anybody can be checked in at all: by the server or by the own list.
+    void setReachable(bool reachable);
+    /// Asks for the desks' keys anew.
+    void refreshKeys();
 
     /// A code typed by hand. Errors, to be told near the field, nothing asked or recorded: code_empty, code_unreadable
     /// (facts: length, expected), code_checksum, code_too_long, queue_full.
     Result<Done> enter(const QString &typed, int people = 0);
+    /// A guest whom staff looked up. Error: queue_full.
+    Result<Done> admit(TicketId ticket, int people = 0);
     /// A code from a scanner or a picture, whatever it says. Error: queue_full.
     Result<Done> scan(const QString &text, ScanSource source, int people = 0);
     /// A picture or a burst of keys that held no code at all: shown and recorded as refused. code is a verdict code.
@@ -73,6 +85,7 @@ private:
         QString text;
         VenueId venue;
         int people = 0;
+        bool exit = false;
         QDateTime at;
         QUuid scan;
         Verdict verdict;
@@ -83,12 +96,12 @@ private:
     void pump();
     void read(const KeyRing &ring, bool fresh);
     void ask(const ScanReading &reading, bool fresh);
+    void put(const DoorQuestion &question);
     void askWithFreshKeys(const ScanReading &reading);
     void refuseCurrent(const ScanReading &reading);
     void settle(const Result<Verdict> &answer);
     void noAnswer(const Error &error);
     void show(DoorState::Phase phase, const QUuid &scan);
-    void setReachable(bool reachable);
 
     CheckInGateway &m_gateway;
     const Clock &m_clock;
@@ -101,6 +114,8 @@ private:
     std::optional<Answered> m_last;
     QTimer m_pace;
     bool m_reachable = true;
+    bool m_exit = false;
+    QList<SpaceId> m_spaces;
 };
 
 } // namespace vd::checkin

@@ -12,16 +12,17 @@
 namespace vd::checkin {
 
 /// Where a scan came from.
-enum class ScanSource { Typed, Scanner, Picture };
+enum class ScanSource { Typed, Scanner, Picture, Staff };
 
 /// A scan on its way to its verdict. Lives in memory only; its text is never logged.
 struct PendingScan
 {
     QUuid id; ///< The scan's id at the server; the same on every try.
     VenueId venue;
-    QString text; ///< As CodeAlphabet::tidied left it.
+    QString text; ///< As CodeAlphabet::tidied left it; the id of a ticket looked up.
     ScanSource source = ScanSource::Typed;
     int people = 0; ///< 0 admits all of the code's party.
+    bool exit = false; ///< People go out.
     QDateTime at; ///< UTC, when it was made.
     bool waited = false; ///< Had to wait for an earlier one.
 };

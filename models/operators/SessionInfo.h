@@ -17,6 +17,7 @@ struct SessionInfo
     QString displayName;
     Roles roles;
     QList<VenueInfo> venues; ///< At least one.
+    bool offline = false; ///< Signed in without the server: this computer's door only, until the next sign-in.
     bool passwordKept = false; ///< This computer's owner, who typed no password: the lock opens without one too.
 };
 

@@ -17,7 +17,8 @@ public:
 
     /// Errors: no_route{host}, tls_refused{host, reason}, wrong_credentials, password_change_required, no_role,
     /// no_venue, operator_disabled, client_newer{client, database}, database_newer{client, database},
-    /// embedded_failed{reason}, server_busy.
+    /// embedded_failed{reason}, server_busy, pass_expired{hours}. While no server answers, who signed in here lately
+    /// gets a session for the door (SessionInfo::offline).
     [[nodiscard]] virtual Future<SessionInfo> signIn(
         const Profile &profile, const QString &user, const QString &password)
         = 0;

@@ -1,13 +1,14 @@
 // vd_bench [--only S1,S2] [--size small|full] [--json FILE]: figures of the inventory core as ratios to a limit or a
 // rival measured in the same run. Prints a table; never fails by the clock.
+#include "tests/bench/Door.h"
 #include "tests/bench/History.h"
 #include "tests/bench/Load.h"
 #include "tests/bench/Schemes.h"
 #include "tests/bench/Window.h"
 #include "tests/support/Crew.h"
 
+#include <QApplication>
 #include <QCommandLineParser>
-#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -340,7 +341,9 @@ private:
 
 int main(int argc, char *argv[])
 {
-    QCoreApplication application(argc, argv);
+    // S11 paints; no screen is needed for it.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
     QCommandLineParser parser;
     const QCommandLineOption only(
         QStringLiteral("only"), QStringLiteral("Only these, e.g. S1,S4."), QStringLiteral("ids"));
@@ -384,6 +387,21 @@ int main(int argc, char *argv[])
                 .arg(h.recountMs, 0, 'f', 0)}
                 << Figure{QStringLiteral("S10"), h.monthMs, 2000, false,
                        QStringLiteral("the same of a month of 150,000 orders, ms; %1").arg(among)};
+    }
+    if (has(QStringLiteral("S11"))) {
+        const DoorFigures d = measureDoor(**cluster, parser.value(size) == QLatin1String("full"));
+        const QString list = QStringLiteral("%1 tickets on the list, %2 scans").arg(d.tickets).arg(d.scans);
+        figures << Figure{QStringLiteral("S11a"), d.onlineMs, 80, false,
+            QStringLiteral("full HD frame to painted verdict by the server, p95 ms; ") + list}
+                << Figure{QStringLiteral("S11b"), d.offlineMs, 80, false,
+                       QStringLiteral("the same by the own list, scan on the disk, p95 ms")}
+                << Figure{QStringLiteral("S11c"), d.judgeMs, 5, false,
+                       QStringLiteral(
+                           "offline check (look-up and rules), p95 ms; with keeping the scan on the disk %1 ms")
+                           .arg(d.checkMs)}
+                << Figure{QStringLiteral("S11d"), d.loadSeconds, 10, false,
+                       QStringLiteral("fetching and keeping the whole list, s; memory at most +%1 MiB")
+                           .arg(d.loadMegabytes)};
     }
     if (has(QStringLiteral("S12")) || has(QStringLiteral("S13"))) {
         const WindowFigures w = measureWindow();

@@ -523,7 +523,7 @@ void tst_PgGateways::aTokenAdmitsOnce()
     QCOMPARE(tickets->first().startsAt, at(18).toUTC());
     const QByteArray hash = QCryptographicHash::hash("a token", QCryptographicHash::Sha256);
     QCOMPARE(problem(answerOf(
-                 m_desk->checkin.registerTokens(venue(), key->keyId(), {{tickets->first().ticket, hash}}, false))),
+                 m_desk->checkin.registerTokens(venue(), key->keyId(), {{tickets->first().ticket, hash, {}}}, false))),
         QString());
 
     const auto door = desk({QStringLiteral("door")});

@@ -5,6 +5,7 @@
 #include "models/base/WhenDone.h"
 #include "models/checkin/TicketToken.h"
 #include "tests/support/Answer.h"
+#include "tests/support/CuttingProxy.h"
 #include "tests/support/TemporaryCluster.h"
 #include "tests/support/VenueBuilder.h"
 
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void aOnePersonVenueRegistersItsTicketKey();
     void aTicketIsSignedAndAdmitted();
     void otherDesksAreHeardAndTheConnectionComesBack();
+    void theDoorOpensWithoutTheServer();
 
 private:
     [[nodiscard]] operators::Profile profile() const;
@@ -59,6 +61,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<app::Secrets> m_secrets;
     std::unique_ptr<app::TerminalKeys> m_keys;
+    std::unique_ptr<app::DoorStores> m_doors;
     std::unique_ptr<app::SessionSignIn> m_signIn;
     db::ConnectionSettings m_owner;
 };
@@ -333,6 +336,50 @@ void tst_SessionSignIn::otherDesksAreHeardAndTheConnectionComesBack()
     QTRY_VERIFY(back.count() > backs || lost.count() > 0);
     QTRY_VERIFY(back.count() > backs);
     QCOMPARE(problem(awaited(m_signIn->session()->gateways().inventory->board(m_builder->venue(), day))), QString());
+}
+
+void tst_SessionSignIn::theDoorOpensWithoutTheServer()
+{
+    const db::ConnectionSettings person = login({QStringLiteral("desk_lead"), QStringLiteral("finance")});
+    const db::ConnectionSettings stranger = login({QStringLiteral("door")});
+    test::CuttingProxy proxy(m_cluster->socketFolder(), m_cluster->port());
+    operators::Profile away = profile();
+    away.hosts = {proxy.socketFolder()};
+    const auto begin = [&] {
+        m_signIn.reset();
+        m_doors = std::make_unique<app::DoorStores>(*m_secrets, m_folder->path());
+        m_signIn = std::make_unique<app::SessionSignIn>([this] { return ready<db::ConnectionSettings>(m_owner); },
+            *m_keys, QStringLiteral("Desk 1"), m_doors.get());
+    };
+    begin();
+    proxy.refuse(true);
+    QCOMPARE(awaited(m_signIn->signIn(away, person.user, person.password)).error().code, QStringLiteral("no_route"));
+    proxy.refuse(false);
+    QVERIFY(awaited(m_signIn->signIn(away, person.user, person.password)));
+
+    // The computer is started again, and there is no server.
+    begin();
+    proxy.refuse(true);
+    proxy.cutAll();
+    QCOMPARE(awaited(m_signIn->signIn(away, person.user, QStringLiteral("wrong"))).error().code,
+        QStringLiteral("wrong_credentials"));
+    QCOMPARE(
+        awaited(m_signIn->signIn(away, stranger.user, stranger.password)).error().code, QStringLiteral("no_route"));
+    const auto info = awaited(m_signIn->signIn(away, person.user, person.password));
+    QVERIFY2(info, qPrintable(problem(info)));
+    QVERIFY(info->offline);
+    QCOMPARE(info->roles, operators::Roles(operators::Role::Door));
+    QCOMPARE(info->venues.first().name, QStringLiteral("V1"));
+    QVERIFY(m_signIn->session()->gateways().doorStore);
+    QVERIFY(awaited(m_signIn->unlock(person.password)));
+    QCOMPARE(awaited(m_signIn->unlock(QStringLiteral("wrong"))).error().code, QStringLiteral("wrong_credentials"));
+
+    // It goes on by itself when the server is back.
+    proxy.refuse(false);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        awaited(m_signIn->session()->gateways().door->manifest(m_builder->venue(), {}, {})), 15'000);
+    m_signIn.reset();
+    m_doors.reset();
 }
 
 QTEST_GUILESS_MAIN(tst_SessionSignIn)

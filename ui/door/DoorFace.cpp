@@ -75,6 +75,11 @@ DoorFace idle(const DoorFace::Setting &setting)
         face.word = say(QT_TRANSLATE_NOOP("DoorFace", "Ready"));
         face.sentence = say(
             QT_TRANSLATE_NOOP("DoorFace", "Scan a ticket, type its short code, or drop or paste a picture of it."));
+        if (setting.exit) {
+            face.word = say(QT_TRANSLATE_NOOP("DoorFace", "Going out"));
+            face.sentence = say(QT_TRANSLATE_NOOP(
+                "DoorFace", "Scan the tickets of guests who leave; they are not counted as inside any more."));
+        }
     } else {
         setTrouble(face);
         face.word = say(QT_TRANSLATE_NOOP("DoorFace", "No connection"));
@@ -114,7 +119,12 @@ DoorFace answered(const DoorState &state, const DoorFace::Setting &setting)
         face.sentence = VerdictText::sentence(verdict, setting.zone);
     face.enters = verdict.kind == checkin::VerdictKind::Admitted || verdict.kind == checkin::VerdictKind::Provisional;
     if (verdict.documentCheck && face.enters)
-        face.hint = say(QT_TRANSLATE_NOOP("DoorFace", "Compare the last digits of the document"));
+        face.hint = verdict.fullName.isEmpty()
+            ? say(QT_TRANSLATE_NOOP("DoorFace", "Compare the last digits of the document"))
+            : say(QT_TRANSLATE_NOOP("DoorFace", "Compare the document: %1"))
+                  .arg(FormatText::isolated(verdict.fullName));
+    if (verdict.offline)
+        face.note = say(QT_TRANSLATE_NOOP("DoorFace", "Offline: by this door's list"));
     if (verdict.repeated)
         face.note = say(QT_TRANSLATE_NOOP("DoorFace", "Same scan again, counted once"));
     face.corner = corner(state, setting.zone);

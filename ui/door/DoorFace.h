@@ -31,6 +31,7 @@ struct DoorFace
         QTimeZone zone;
         QDateTime now;
         bool reachable = true;
+        bool exit = false; ///< People go out.
     };
     [[nodiscard]] static DoorFace of(const checkin::DoorState &state, const Setting &setting);
 

@@ -3,6 +3,7 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Theme.h"
 #include "ui/door/CodeChooser.h"
+#include "ui/door/DoorBar.h"
 #include "ui/door/DoorInput.h"
 #include "ui/door/DoorStatusLine.h"
 #include "ui/door/PeopleStepper.h"
@@ -29,6 +30,7 @@ DoorPage::DoorPage(DoorController *controller, const Clock *clock, QWidget *pare
     , m_screen(new VerdictScreen(this))
     , m_chooser(new CodeChooser(this))
     , m_strip(new MessageStrip(this))
+    , m_bar(new DoorBar(this))
     , m_input(new DoorInput(this))
     , m_status(new DoorStatusLine(this))
 {
@@ -47,6 +49,7 @@ void DoorPage::build()
     below->setContentsMargins(Theme::group, Theme::gap + Theme::tight, Theme::group, Theme::gap);
     below->setSpacing(Theme::gap);
     below->addWidget(m_strip);
+    below->addWidget(m_bar);
     below->addWidget(m_input);
     below->addWidget(m_status);
     auto *column = new QVBoxLayout(this);
@@ -109,20 +112,21 @@ void DoorPage::follow()
 
 void DoorPage::showAgain(bool announce)
 {
-    m_screen->setFace(
-        DoorFace::of(m_controller->state(), {m_zone, m_clock->now(), m_controller->isReachable()}), announce);
+    m_screen->setFace(DoorFace::of(m_controller->state(),
+                          {m_zone, m_clock->now(), m_controller->isReachable(), m_controller->isExit()}),
+        announce);
 }
 
 void DoorPage::followQueue()
 {
-    m_status->setReachable(m_controller->isReachable());
     m_status->setQueue(int(m_controller->queue().waiting().size()), int(m_controller->queue().unanswered().size()));
 }
 
 void DoorPage::enter(const QString &typed)
 {
     stopChoosing();
-    const Result<Done> taken = m_controller->enter(typed, m_input->people()->people());
+    const int people = m_input->people()->people();
+    const Result<Done> taken = m_controller->enter(typed, people);
     if (!taken) {
         m_input->setError(taken.error());
         return;
@@ -139,7 +143,8 @@ void DoorPage::takeScan(const QString &text)
 
 void DoorPage::check(const QString &text, ScanSource source)
 {
-    const Result<Done> taken = m_controller->scan(text, source, m_input->people()->people());
+    const int people = m_input->people()->people();
+    const Result<Done> taken = m_controller->scan(text, source, people);
     if (!taken) {
         m_input->setError(taken.error());
         // Whoever holds the scanner does not look at the field.

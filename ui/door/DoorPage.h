@@ -11,6 +11,7 @@ class QStackedLayout;
 namespace vd::ui {
 
 class CodeChooser;
+class DoorBar;
 class DoorInput;
 class DoorStatusLine;
 class MessageStrip;
@@ -39,6 +40,7 @@ public:
 
     [[nodiscard]] VerdictScreen *screen() const { return m_screen; }
     [[nodiscard]] DoorInput *input() const { return m_input; }
+    [[nodiscard]] DoorBar *bar() const { return m_bar; }
     [[nodiscard]] DoorStatusLine *status() const { return m_status; }
     [[nodiscard]] MessageStrip *strip() const { return m_strip; }
     [[nodiscard]] bool isChoosing() const;
@@ -67,6 +69,7 @@ private:
     VerdictScreen *m_screen = nullptr;
     CodeChooser *m_chooser = nullptr;
     MessageStrip *m_strip = nullptr;
+    DoorBar *m_bar = nullptr;
     DoorInput *m_input = nullptr;
     DoorStatusLine *m_status = nullptr;
     QTimer m_stale;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/door/OfflineWords.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -8,6 +10,7 @@ class QToolButton;
 
 namespace vd::ui {
 
+class OfflineChip;
 class TextLabel;
 
 /// The door's bottom line: is the server there, what waits for it, sound, full screen.
@@ -18,7 +21,8 @@ class DoorStatusLine : public QWidget
 public:
     explicit DoorStatusLine(QWidget *parent = nullptr);
 
-    void setReachable(bool reachable);
+    /// The connection, the list's age, what waits to be sent, the clock.
+    void setStanding(const OfflineWords::Standing &standing);
     void setQueue(int waiting, int unanswered);
     void setSound(bool on);
     void setFullScreen(bool full);
@@ -28,6 +32,8 @@ Q_SIGNALS:
     void fullScreenToggled();
     void retryWanted();
     void dropWanted();
+    /// What is not checked without the server.
+    void rulesWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -35,13 +41,16 @@ protected:
 private:
     void retranslate();
 
-    bool m_reachable = true;
+    OfflineWords::Standing m_standing;
     int m_waiting = 0;
     int m_unanswered = 0;
     bool m_full = false;
+    OfflineChip *m_offline = nullptr;
     QLabel *m_sign = nullptr;
     TextLabel *m_connection = nullptr;
     TextLabel *m_queue = nullptr;
+    TextLabel *m_clock = nullptr;
+    QPushButton *m_rules = nullptr;
     QPushButton *m_retry = nullptr;
     QPushButton *m_drop = nullptr;
     QToolButton *m_sound = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/door/DoorPage.h"
 #include "ui/door/DoorSidePanel.h"
 #include "ui/door/DoorStatusLine.h"
+#include "ui/door/DoorTools.h"
 #include "ui/door/FullScreen.h"
 #include "ui/door/PeopleStepper.h"
 #include "ui/door/PictureReader.h"
@@ -56,9 +57,11 @@ DoorSounds::Sound soundOf(const DoorState &state)
 DoorWorkspace::DoorWorkspace(const Gateways &gateways, QWidget *parent, WedgeDetector *wedge)
     : Workspace(parent)
     , m_clock(gateways.clock)
-    , m_controller(*gateways.checkin, gateways.changes, *gateways.clock)
-    , m_history(*gateways.checkin, gateways.changes)
-    , m_counts(*gateways.checkin, gateways.changes, *gateways.clock)
+    , m_gateways(gateways)
+    , m_link({*gateways.checkin, gateways.door, gateways.doorStore, gateways.changes, *gateways.clock})
+    , m_controller(m_link, nullptr, *gateways.clock)
+    , m_history(m_link, gateways.changes)
+    , m_counts(m_link, gateways.changes, *gateways.clock)
     , m_pictures(new PictureReader(this))
     , m_wedge(wedge ? wedge : new WedgeDetector(this))
 {
@@ -78,6 +81,7 @@ void DoorWorkspace::build()
     m_body = new QWidget(this);
     m_body->setObjectName(QStringLiteral("doorBody"));
     m_page = new DoorPage(&m_controller, m_clock, m_body);
+    m_tools = new DoorTools(m_gateways, m_link, m_controller, *m_page, this);
     m_side = new DoorSidePanel(&m_counts, &m_history, m_clock, m_body);
     auto *row = new QHBoxLayout(m_body);
     row->setContentsMargins(0, 0, 0, 0);
@@ -119,6 +123,12 @@ void DoorWorkspace::wireModels()
 {
     connect(&m_controller, &DoorController::answered, this, &DoorWorkspace::answered);
     connect(&m_controller, &DoorController::queueChanged, this, &Workspace::waitingChanged);
+    connect(m_tools, &DoorTools::mattersChanged, this, &Workspace::waitingChanged);
+    connect(m_tools, &DoorTools::openOrder, this, [this](const QString &orderNo) {
+        Q_EMIT openRequested(QStringLiteral("desk"), QStringLiteral("search:") + orderNo);
+    });
+    // The lists come from somewhere else now.
+    connect(&m_link, &checkin::DoorLink::modeChanged, this, &DoorWorkspace::reload);
     connect(&m_history, &checkin::DoorHistory::undone, this, [this](CheckInId entry) {
         m_controller.noteUndone(entry);
         m_page->strip()->tell(
@@ -136,6 +146,16 @@ void DoorWorkspace::wireModels()
             sayAge();
     });
     connect(m_page, &DoorPage::notTaken, this, [this] { m_sounds.play(DoorSounds::Sound::Trouble); });
+}
+
+int DoorWorkspace::waiting() const
+{
+    return int(m_controller.queue().unanswered().size()) + m_tools->matters();
+}
+
+void DoorWorkspace::setRoles(operators::Roles roles)
+{
+    m_tools->setRoles(roles);
 }
 
 QString DoorWorkspace::title() const
@@ -157,6 +177,7 @@ void DoorWorkspace::setVenue(const operators::VenueInfo &venue)
     m_venue = venue;
     m_page->setZone(venue.zone);
     m_side->setZone(venue.zone);
+    m_tools->setVenue(venue);
     m_controller.setVenue(venue.id);
     m_history.setVenue(venue.id);
     m_counts.setVenue(venue.id, venue.zone);
@@ -200,6 +221,7 @@ void DoorWorkspace::find()
 void DoorWorkspace::answered()
 {
     m_sounds.play(soundOf(m_controller.state()));
+    m_tools->answered();
     if (m_controller.state().phase == DoorState::Phase::Answered && !m_controller.state().verdict.repeated)
         reload();
 }
@@ -274,7 +296,7 @@ void DoorWorkspace::escape()
 
 QList<Command> DoorWorkspace::commands()
 {
-    return scanCommands() + otherCommands();
+    return scanCommands() + m_tools->commands() + otherCommands();
 }
 
 QList<Command> DoorWorkspace::scanCommands()

@@ -4,6 +4,8 @@
 #include "models/checkin/DoorController.h"
 #include "models/checkin/DoorCounts.h"
 #include "models/checkin/DoorHistory.h"
+#include "models/checkin/DoorLink.h"
+#include "models/operators/Role.h"
 #include "models/operators/VenueInfo.h"
 #include "ui/door/DoorSounds.h"
 #include "ui/shell/Workspace.h"
@@ -12,6 +14,7 @@ namespace vd::ui {
 
 class DoorPage;
 class DoorSidePanel;
+class DoorTools;
 class FullScreen;
 class PictureReader;
 class WedgeDetector;
@@ -22,8 +25,8 @@ class DoorWorkspace : public Workspace
     Q_OBJECT
 
 public:
-    /// Of the gateways, checkin, changes and clock are used. wedge is for tests; without it one is made that hears the
-    /// whole program while this page is in front.
+    /// Of the gateways, checkin, changes and clock are needed; door and doorStore make it work without the server.
+    /// wedge is for tests; without it one is made that hears the whole program while this page is in front.
     explicit DoorWorkspace(const Gateways &gateways, QWidget *parent = nullptr, WedgeDetector *wedge = nullptr);
     ~DoorWorkspace() override;
 
@@ -38,8 +41,12 @@ public:
     void deactivated() override;
     void reload() override;
     void find() override;
-    [[nodiscard]] int waiting() const override { return int(m_controller.queue().unanswered().size()); }
+    [[nodiscard]] int waiting() const override;
+    /// What the person may decide; nothing but scanning without it.
+    void setRoles(operators::Roles roles);
 
+    [[nodiscard]] checkin::DoorLink *link() { return &m_link; }
+    [[nodiscard]] DoorTools *tools() const { return m_tools; }
     [[nodiscard]] checkin::DoorController *controller() { return &m_controller; }
     [[nodiscard]] DoorPage *page() const { return m_page; }
     [[nodiscard]] DoorSounds *sounds() { return &m_sounds; }
@@ -69,6 +76,8 @@ private:
     [[nodiscard]] QList<Command> otherCommands();
 
     const Clock *m_clock;
+    Gateways m_gateways;
+    checkin::DoorLink m_link;
     checkin::DoorController m_controller;
     checkin::DoorHistory m_history;
     checkin::DoorCounts m_counts;
@@ -79,6 +88,7 @@ private:
     QWidget *m_body = nullptr;
     DoorPage *m_page = nullptr;
     DoorSidePanel *m_side = nullptr;
+    DoorTools *m_tools = nullptr;
     FullScreen *m_fullScreen = nullptr;
     PictureReader *m_pictures = nullptr;
     WedgeDetector *m_wedge = nullptr;

@@ -155,7 +155,10 @@ QString VerdictText::place(const Verdict &verdict, const QTimeZone &zone, const 
 QString VerdictText::party(const Verdict &verdict)
 {
     QStringList parts;
-    const bool enters = verdict.kind == VerdictKind::Admitted || verdict.kind == VerdictKind::Provisional;
+    const bool left = verdict.code == QLatin1String("left");
+    const bool enters = !left && (verdict.kind == VerdictKind::Admitted || verdict.kind == VerdictKind::Provisional);
+    if (left)
+        parts.append(say(QT_TRANSLATE_N_NOOP("VerdictText", "%n people went out"), verdict.admittedNow));
     if (enters && verdict.party > 1)
         parts.append(say(QT_TRANSLATE_N_NOOP("VerdictText", "Let %n people in"), verdict.admittedNow));
     if (verdict.party > 1)

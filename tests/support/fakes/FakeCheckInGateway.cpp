@@ -146,25 +146,27 @@ Result<Verdict> FakeCheckInGateway::use(const QUuid &scanId, Ticket *ticket, int
     return verdict;
 }
 
-Future<Verdict> FakeCheckInGateway::checkInByToken(
-    const QUuid &scanId, VenueId venue, const QByteArray &tokenHash, int people)
+Future<Verdict> FakeCheckInGateway::checkIn(const DoorQuestion &question)
 {
-    m_calls.append({QStringLiteral("token"), scanId, venue, tokenHash, {}, people});
-    return answer<Verdict>([this, scanId, tokenHash, people]() -> Result<Verdict> {
-        const auto found = std::find_if(
-            m_tickets.begin(), m_tickets.end(), [&tokenHash](const Ticket &t) { return t.tokenHash == tokenHash; });
-        return use(scanId, found == m_tickets.end() ? nullptr : &*found, people);
-    });
-}
-
-Future<Verdict> FakeCheckInGateway::checkInByShortCode(
-    const QUuid &scanId, VenueId venue, const QString &shortCode, int people)
-{
-    m_calls.append({QStringLiteral("short_code"), scanId, venue, {}, shortCode, people});
-    return answer<Verdict>([this, scanId, shortCode, people]() -> Result<Verdict> {
-        const auto found = std::find_if(
-            m_tickets.begin(), m_tickets.end(), [&shortCode](const Ticket &t) { return t.shortCode == shortCode; });
-        return use(scanId, found == m_tickets.end() ? nullptr : &*found, people);
+    using Source = DoorQuestion::Source;
+    static const QHash<Source, QString> names{{Source::Token, QStringLiteral("token")},
+        {Source::ShortCode, QStringLiteral("short_code")}, {Source::Staff, QStringLiteral("staff")}};
+    const bool token = question.source == Source::Token;
+    const QByteArray hash = token ? QByteArray::fromHex(question.value.toLatin1()) : QByteArray();
+    m_calls.append({names.value(question.source), question.scan, question.venue, hash,
+        token ? QString() : question.value, question.people});
+    return answer<Verdict>([this, question, hash]() -> Result<Verdict> {
+        const auto found = std::find_if(m_tickets.begin(), m_tickets.end(), [&question, &hash](const Ticket &t) {
+            switch (question.source) {
+            case Source::Token:
+                return t.tokenHash == hash;
+            case Source::ShortCode:
+                return t.shortCode == question.value;
+            default:
+                return t.admitted.ticket.toString() == question.value;
+            }
+        });
+        return use(question.scan, found == m_tickets.end() ? nullptr : &*found, question.people);
     });
 }
 
@@ -241,16 +243,16 @@ Future<QList<CheckInGateway::TerminalKey>> FakeCheckInGateway::terminalKeys(Venu
 }
 
 Future<Done> FakeCheckInGateway::registerTokens(
-    VenueId venue, const QByteArray &, const QList<QPair<TicketId, QByteArray>> &hashes, bool)
+    VenueId venue, const QByteArray &, const QList<TokenRecord> &tokens, bool)
 {
-    m_calls.append({QStringLiteral("register_tokens"), {}, venue, {}, {}, int(hashes.size())});
-    return answer<Done>([this, hashes]() -> Result<Done> {
-        for (const auto &[id, hash] : hashes) {
+    m_calls.append({QStringLiteral("register_tokens"), {}, venue, {}, {}, int(tokens.size())});
+    return answer<Done>([this, tokens]() -> Result<Done> {
+        for (const TokenRecord &token : tokens) {
             Verdict admitted;
             admitted.kind = VerdictKind::Admitted;
             admitted.code = QStringLiteral("admitted");
-            admitted.ticket = id;
-            addTicket(hash, {}, admitted);
+            admitted.ticket = token.ticket;
+            addTicket(token.hash, {}, admitted);
         }
         return Done{};
     });

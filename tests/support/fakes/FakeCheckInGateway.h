@@ -16,7 +16,7 @@ class FakeCheckInGateway final : public checkin::CheckInGateway
 public:
     struct Call
     {
-        QString name; ///< token, short_code, refused, undo, last_scans, counts, terminal_keys.
+        QString name; ///< token, short_code, staff, refused, undo, last_scans, counts, terminal_keys.
         QUuid scanId;
         VenueId venue;
         QByteArray tokenHash;
@@ -52,10 +52,7 @@ public:
     [[nodiscard]] const QList<checkin::Scan> &scans() const { return m_scans; }
     void forgetCalls() { m_calls.clear(); }
 
-    Future<checkin::Verdict> checkInByToken(
-        const QUuid &scanId, VenueId venue, const QByteArray &tokenHash, int people) override;
-    Future<checkin::Verdict> checkInByShortCode(
-        const QUuid &scanId, VenueId venue, const QString &shortCode, int people) override;
+    Future<checkin::Verdict> checkIn(const checkin::DoorQuestion &question) override;
     Future<checkin::Verdict> recordRefused(const QUuid &scanId, VenueId venue, const QString &code) override;
     Future<Done> undo(const QUuid &scanId, VenueId venue, CheckInId entry, const QString &reason) override;
     Future<QList<checkin::Scan>> lastScans(VenueId venue, int limit) override;
@@ -63,8 +60,8 @@ public:
     Future<TerminalId> registerTerminal(
         VenueId venue, const QString &name, const QByteArray &keyId, const QByteArray &publicKey) override;
     Future<QList<TerminalKey>> terminalKeys(VenueId venue) override;
-    Future<Done> registerTokens(VenueId venue, const QByteArray &keyId,
-        const QList<QPair<TicketId, QByteArray>> &hashes, bool reprint) override;
+    Future<Done> registerTokens(
+        VenueId venue, const QByteArray &keyId, const QList<checkin::TokenRecord> &tokens, bool reprint) override;
     Future<QList<checkin::TicketToSign>> ticketsToSign(OrderId order) override;
 
 private:

@@ -1,15 +1,22 @@
 #include "gallery_items.h"
 
+#include "db/local/CipherDoorStore.h"
 #include "models/base/Changes.h"
+#include "tests/support/DoorLists.h"
 #include "tests/support/fakes/FakeCheckInGateway.h"
+#include "tests/support/fakes/FakeDoorGateway.h"
 #include "tests/support/SignedTickets.h"
 #include "tests/support/TestClock.h"
 #include "ui/door/CodeChooser.h"
 #include "ui/door/DoorPage.h"
 #include "ui/door/DoorWorkspace.h"
+#include "ui/door/GuestsDialog.h"
+#include "ui/door/MattersDialog.h"
+#include "ui/door/RulesDialog.h"
 #include "ui/door/VerdictText.h"
 
 #include <QCoreApplication>
+#include <QTemporaryDir>
 #include <QVBoxLayout>
 
 namespace vd::gallery {
@@ -124,6 +131,125 @@ private:
     ui::DoorWorkspace m_door;
 };
 
+/// A door that has a list of its own and has lost its server.
+class AloneDoor final : public QWidget
+{
+public:
+    explicit AloneDoor(qint64 ticket)
+        : m_gateway(m_clock)
+        , m_store(m_folder.path(), QByteArray(32, 'g'))
+        , m_door(Gateways{
+              .checkin = &m_gateway, .changes = &m_changes, .clock = &m_clock, .door = &m_lists, .doorStore = &m_store})
+        , m_ticket(ticket)
+    {
+        m_lists.list = test::DoorLists::page(60);
+        m_lists.list.head.serverNow = at(17, 54);
+        m_lists.list.head.zone = QByteArrayLiteral("UTC");
+        ManifestSlot &slot = m_lists.list.slots_.first();
+        slot.startsAt = at(18, 0);
+        slot.endsAt = at(19, 0);
+        slot.opensAt = at(17, 30);
+        slot.closesAt = at(19, 0);
+        m_lists.list.tickets[1].standing = QStringLiteral("refunded");
+        m_lists.skewMs = 0;
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(&m_door);
+        m_door.setRoles(operators::Role::DeskLead);
+        QObject::connect(m_door.link(), &DoorLink::statusChanged, this, [this] { loseServer(); });
+        m_door.setVenue(
+            {riverside, QStringLiteral("Riverside Sports Centre"), QTimeZone::utc(), QStringLiteral("CNY")});
+    }
+
+private:
+    void loseServer()
+    {
+        if (m_lost || !m_door.link()->sync()->state().hasManifest)
+            return;
+        m_lost = true;
+        m_clock.set(at(17, 58).addSecs(4));
+        const Error offline{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        m_lists.answers.error = offline;
+        m_gateway.setOffline(true);
+        Q_EMIT m_changes.connectionLost();
+        for (const qint64 n : {qint64(11), qint64(12), m_ticket}) {
+            if (n > 0)
+                (void)m_door.controller()->enter(SignedTickets::shortCode(n));
+        }
+    }
+
+    test::TestClock m_clock{at(17, 54)};
+    test::FakeCheckInGateway m_gateway;
+    test::FakeDoorGateway m_lists;
+    Changes m_changes;
+    QTemporaryDir m_folder;
+    db::CipherDoorStore m_store;
+    ui::DoorWorkspace m_door;
+    qint64 m_ticket;
+    bool m_lost = false;
+};
+
+Guest guestOf(qint64 n, const QString &holder, const QString &tail, int party, int entered, int inside)
+{
+    return {TicketId(n), SlotId(1 + n % 2), QStringLiteral("Court %1").arg(1 + n % 3), at(17 + int(n % 2), 0),
+        at(18 + int(n % 2), 0), holder, tail, party > 1 ? QStringLiteral("Family") : QStringLiteral("Court hour"),
+        QStringLiteral("R-1205-%1").arg(40 + n), party, entered, inside,
+        n == 4 ? QStringLiteral("refunded") : QStringLiteral("ok")};
+}
+
+Conflict conflictOf(qint64 id, const QString &code, const QString &suggested, const QString &holder, int people)
+{
+    Conflict c;
+    c.id = id;
+    c.code = code;
+    c.suggested = suggested;
+    c.orderNo = QStringLiteral("R-1205-%1").arg(40 + id);
+    c.spaceName = QStringLiteral("Court %1").arg(1 + id % 3);
+    c.startsAt = at(18, 0);
+    c.holder = holder;
+    c.party = 2;
+    c.people = people;
+    if (code == QLatin1String("already_used"))
+        c.first = {at(17, 45), at(17, 45), QStringLiteral("South door"), QStringLiteral("mei"), true};
+    c.second = {at(17, 50).addSecs(30 * id), at(18, 10), QStringLiteral("North door"), QStringLiteral("jun"), true};
+    return c;
+}
+
+/// A dialog as a page of its own, with what it talks to.
+template <typename Dialog>
+class Shown final : public QWidget
+{
+public:
+    Shown(const std::function<Dialog *(test::FakeDoorGateway &, DoorLink &, QWidget *)> &make)
+        : m_gateway(m_clock)
+        , m_link({m_gateway, &m_lists, nullptr, &m_changes, m_clock})
+    {
+        m_lists.guestList = {guestOf(1, QStringLiteral("C*** Wei"), QStringLiteral("1234"), 1, 1, 1),
+            guestOf(2, QStringLiteral("L*** Na"), QStringLiteral("5678"), 4, 2, 2),
+            guestOf(3, QStringLiteral("Z*** Min"), QStringLiteral("0071"), 2, 2, 1),
+            guestOf(4, QStringLiteral("W*** Fang"), QStringLiteral("9931"), 1, 0, 0),
+            guestOf(5, QStringLiteral("陈***"), QStringLiteral("4402"), 3, 3, 3)};
+        m_lists.open
+            = {conflictOf(3, QStringLiteral("already_used"), QStringLiteral("reject"), QStringLiteral("C*** Wei"), 1),
+                conflictOf(2, QStringLiteral("refunded"), QStringLiteral("accept"), QStringLiteral("L*** Na"), 2)};
+        m_lists.offers = {
+            {1, QStringLiteral("too_early"), at(17, 20), QStringLiteral("jun"), OrderId(7), QStringLiteral("R-1205-47"),
+                QStringLiteral("Pool, lane 3"), at(19, 0), at(20, 0), QStringLiteral("Z*** Min")}};
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        Dialog *dialog = make(m_lists, m_link, this);
+        dialog->setWindowFlags(Qt::Widget);
+        column->addWidget(dialog);
+    }
+
+private:
+    test::TestClock m_clock{at(17, 58)};
+    test::FakeCheckInGateway m_gateway;
+    test::FakeDoorGateway m_lists;
+    Changes m_changes;
+    DoorLink m_link;
+};
+
 Verdict verdictOf(const QString &code)
 {
     Verdict verdict;
@@ -149,7 +275,8 @@ Verdict verdictOf(const QString &code)
         {QStringLiteral("ended_at"), at(17, 0).toString(Qt::ISODate)},
         {QStringLiteral("starts_at"), at(18, 0).addDays(1).toString(Qt::ISODate)},
         {QStringLiteral("venue"), QStringLiteral("Harbour Aquarium")}, {QStringLiteral("wanted"), 4},
-        {QStringLiteral("left"), 2}, {QStringLiteral("wait"), 45}};
+        {QStringLiteral("left"), 2}, {QStringLiteral("wait"), 45},
+        {QStringLiteral("space"), QStringLiteral("Pool, lane 3")}};
     return verdict;
 }
 
@@ -193,6 +320,36 @@ GalleryItems doorItems()
     items += item(QStringLiteral("no-answer"), small, [](BusyDoor &door) { door.goOffline(true); });
     items += item(QStringLiteral("mistyped"), small, [](BusyDoor &door) { door.mistype(); });
     items += item(QStringLiteral("choose"), small, [](BusyDoor &door) { door.showSeveral(); });
+    for (const auto &[name, ticket] :
+        {std::pair{"alone", qint64(0)}, {"alone-admitted", qint64(1)}, {"alone-refunded", qint64(2)}}) {
+        items += GalleryItem{QStringLiteral("door-") + QLatin1String(name), small,
+            [ticket = ticket] { return std::make_unique<AloneDoor>(ticket); }, 900};
+    }
+    const QSize dialog(980, 640);
+    items += GalleryItem{QStringLiteral("door-guests"), dialog,
+        [] {
+            return std::make_unique<Shown<ui::GuestsDialog>>(
+                [](test::FakeDoorGateway &, DoorLink &link, QWidget *parent) {
+                    return new ui::GuestsDialog(link, QDate(2026, 12, 5), QTimeZone::utc(), parent);
+                });
+        },
+        300};
+    items += GalleryItem{QStringLiteral("door-matters"), dialog,
+        [] {
+            return std::make_unique<Shown<ui::MattersDialog>>(
+                [](test::FakeDoorGateway &lists, DoorLink &, QWidget *parent) {
+                    auto *matters = new ui::MattersDialog({lists, nullptr, riverside, QTimeZone::utc(), true}, parent);
+                    matters->choose(3);
+                    return matters;
+                });
+        },
+        300};
+    items += GalleryItem{QStringLiteral("door-rules"), QSize(600, 420),
+        [] {
+            return std::make_unique<Shown<ui::RulesDialog>>(
+                [](test::FakeDoorGateway &, DoorLink &, QWidget *parent) { return new ui::RulesDialog(parent); });
+        },
+        300};
     items += item(QStringLiteral("large-idle"), large, [](BusyDoor &) {});
     items += item(QStringLiteral("large-party"), large, [](BusyDoor &door) { door.answer(family()); });
     items += item(QStringLiteral("large-no-answer"), large, [](BusyDoor &door) { door.goOffline(true); });

@@ -9,7 +9,7 @@
 #include <memory>
 #include <type_traits>
 
-namespace vd::app {
+namespace vd {
 
 /// A thread for work that blocks: files, other programs, the keychain. Jobs run one after the other; the destructor
 /// waits for the one now running.
@@ -58,4 +58,4 @@ private:
     QObject *m_context; // lives on m_thread
 };
 
-} // namespace vd::app
+} // namespace vd
