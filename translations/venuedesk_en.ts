@@ -156,6 +156,13 @@
                 <numerusform>%n scans still wait for the server, as many as this door keeps, so this one was not taken. Ask the unanswered ones again, then scan it again.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>The server is away, and the last sign-in here is more than %n hour(s) ago. Connect once and sign in, then the door works without it again.</source>
+            <translation>
+                <numerusform>The server is away, and the last sign-in here is more than %n hour ago. Connect once and sign in, then the door works without it again.</numerusform>
+                <numerusform>The server is away, and the last sign-in here is more than %n hours ago. Connect once and sign in, then the door works without it again.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
@@ -203,6 +210,23 @@
         </message>
     </context>
     <context>
+        <name>OfflineWords</name>
+        <message numerus="yes">
+            <source>%n scan(s) to be sent</source>
+            <translation>
+                <numerusform>%n scan to be sent</numerusform>
+                <numerusform>%n scans to be sent</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scan(s) kept that the server did not understand</source>
+            <translation>
+                <numerusform>%n scan kept that the server did not understand</numerusform>
+                <numerusform>%n scans kept that the server did not understand</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PolicyWords</name>
         <message numerus="yes">
             <source>%n day(s) before</source>
@@ -243,6 +267,13 @@
             <translation>
                 <numerusform>Let %n person in</numerusform>
                 <numerusform>Let %n people in</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n people went out</source>
+            <translation>
+                <numerusform>%n person went out</numerusform>
+                <numerusform>%n people went out</numerusform>
             </translation>
         </message>
     </context>
@@ -367,6 +398,16 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::DoorBar</name>
+        <message numerus="yes">
+            <source>%n spaces</source>
+            <translation>
+                <numerusform>%n space</numerusform>
+                <numerusform>%n spaces</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::DoorStatusLine</name>
         <message numerus="yes">
             <source>%n scans wait</source>
@@ -380,6 +421,23 @@
             <translation>
                 <numerusform>%n scan without an answer</numerusform>
                 <numerusform>%n scans without an answer</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DoorTools</name>
+        <message numerus="yes">
+            <source>%n scans were sent.</source>
+            <translation>
+                <numerusform>%n scan was sent.</numerusform>
+                <numerusform>%n scans were sent.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are conflicts that a lead decides.</source>
+            <translation>
+                <numerusform>%n of them is a conflict that a lead decides.</numerusform>
+                <numerusform>%n of them are conflicts that a lead decides.</numerusform>
             </translation>
         </message>
     </context>
@@ -424,6 +482,16 @@
             <translation>
                 <numerusform>%n order says another amount was paid than its payments add up to.</numerusform>
                 <numerusform>%n orders say another amount was paid than their payments add up to.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::MattersDialog</name>
+        <message numerus="yes">
+            <source>This scan: %1; %n people were let in.</source>
+            <translation>
+                <numerusform>This scan: %1; %n person was let in.</numerusform>
+                <numerusform>This scan: %1; %n people were let in.</numerusform>
             </translation>
         </message>
     </context>

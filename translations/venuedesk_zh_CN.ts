@@ -176,6 +176,22 @@
             <source>The server is back: ask again</source>
             <translation>服务器已恢复：请重新核验</translation>
         </message>
+        <message>
+            <source>Going out</source>
+            <translation>离场</translation>
+        </message>
+        <message>
+            <source>Scan the tickets of guests who leave; they are not counted as inside any more.</source>
+            <translation>扫描离场客人的票，之后不再计为在场。</translation>
+        </message>
+        <message>
+            <source>Compare the document: %1</source>
+            <translation>请核对证件：%1</translation>
+        </message>
+        <message>
+            <source>Offline: by this door's list</source>
+            <translation>离线：依据本入口名单</translation>
+        </message>
     </context>
     <context>
         <name>ErrorText</name>
@@ -2015,6 +2031,28 @@
             <source>The server at %1 could not prove who it is: no authority this profile trusts has signed its certificate. No password was sent. Choose the venue's certificate file in the profile; if it is chosen, this may be another server.</source>
             <translation>%1 的服务器无法证明身份：其证书并非由此配置信任的机构签发。未发送密码。请在配置中选择场馆的证书文件；若已选择，则这可能是另一台服务器。</translation>
         </message>
+        <message>
+            <source>A file in this computer's door folder is not one of ours, so it was not opened. The door list is downloaded again.</source>
+            <translation>本机入口文件夹中有一个不属于本系统的文件，未予打开。入场名单将重新下载。</translation>
+        </message>
+        <message>
+            <source>This computer could not keep the scan; its disk may be full. Nobody was checked in. Free some space, then scan again.</source>
+            <translation>本机无法保存此次扫描，磁盘可能已满。未核销任何人。请腾出空间后重新扫描。</translation>
+        </message>
+        <message>
+            <source>The scans that waited on this computer cannot be read. They were not deleted but kept as %1. Tell your administrator; the door goes on with a new file.</source>
+            <translation>本机待上传的扫描无法读取。它们未被删除，已另存为 %1。请告知管理员；入口将使用新文件继续工作。</translation>
+        </message>
+        <message numerus="yes">
+            <source>The server is away, and the last sign-in here is more than %n hour(s) ago. Connect once and sign in, then the door works without it again.</source>
+            <translation>
+                <numerusform>服务器不可用，且上次在此登录已超过 %n 小时。请连接一次并登录，之后入口即可再次离线工作。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody has a ticket for today or tomorrow, so there is nothing to rehearse. Load the demo, or sell a ticket.</source>
+            <translation>今天和明天都没有售出的票，无法演练。请载入演示数据或先售票。</translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
@@ -2332,6 +2370,73 @@
         <message>
             <source>%1 h %2 min</source>
             <translation>%1 小时 %2 分钟</translation>
+        </message>
+    </context>
+    <context>
+        <name>OfflineWords</name>
+        <message>
+            <source>Connected</source>
+            <translation>已连接</translation>
+        </message>
+        <message>
+            <source>Connected · list %1 old</source>
+            <translation>已连接 · 名单 %1 前</translation>
+        </message>
+        <message>
+            <source>Connected · the list is being fetched</source>
+            <translation>已连接 · 正在下载名单</translation>
+        </message>
+        <message>
+            <source>By the list of %1, %2 old</source>
+            <translation>依据 %1 的名单，%2 前</translation>
+        </message>
+        <message>
+            <source>No connection: nobody can be checked in</source>
+            <translation>无连接：无法核销入场</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scan(s) to be sent</source>
+            <translation>
+                <numerusform>%n 次扫描待上传</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n scan(s) kept that the server did not understand</source>
+            <translation>
+                <numerusform>%n 次扫描服务器无法识别，已保留</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This computer's clock is %1 fast. Scans are corrected by it; please set it.</source>
+            <translation>本机时钟快 %1。扫描时间会自动校正，请调整时钟。</translation>
+        </message>
+        <message>
+            <source>This computer's clock is %1 slow. Scans are corrected by it; please set it.</source>
+            <translation>本机时钟慢 %1。扫描时间会自动校正，请调整时钟。</translation>
+        </message>
+        <message>
+            <source>Whom other doors have let in since: the same ticket can enter once at each door.</source>
+            <translation>此后其他入口已放行的人：同一张票在每个入口都可能入场一次。</translation>
+        </message>
+        <message>
+            <source>Refunds, cancellations, moves, stops and payments since then.</source>
+            <translation>此后发生的退款、取消、改期、停场和付款。</translation>
+        </message>
+        <message>
+            <source>Tickets sold since then: a genuine QR is let in provisionally; a short code is unknown.</source>
+            <translation>此后售出的票：真实二维码先放行待确认；短码无法识别。</translation>
+        </message>
+        <message>
+            <source>Short codes of other days and venues: they read as unknown.</source>
+            <translation>其他日期和其他场馆的短码：显示为未知。</translation>
+        </message>
+        <message>
+            <source>Desks that were shut out since then: their tickets still count.</source>
+            <translation>此后被停用的柜台：其出的票仍视为有效。</translation>
+        </message>
+        <message>
+            <source>How often somebody guesses short codes.</source>
+            <translation>有人反复试猜短码的次数。</translation>
         </message>
     </context>
     <context>
@@ -3087,6 +3192,40 @@
         <message>
             <source>Ticket %1 of %2</source>
             <translation>第 %1/%2 张票</translation>
+        </message>
+        <message>
+            <source>Other door</source>
+            <translation>其他入口</translation>
+        </message>
+        <message>
+            <source>This door does not lead to %1. Show them the way.</source>
+            <translation>此入口不通往%1，请为客人指路。</translation>
+        </message>
+        <message>
+            <source>This door does not lead there. Show them the way.</source>
+            <translation>此入口不通往那里，请为客人指路。</translation>
+        </message>
+        <message>
+            <source>Gone out</source>
+            <translation>已离场</translation>
+        </message>
+        <message>
+            <source>They are not counted as inside any more.</source>
+            <translation>不再计为在场。</translation>
+        </message>
+        <message>
+            <source>Not inside</source>
+            <translation>不在场内</translation>
+        </message>
+        <message>
+            <source>Nobody on this ticket is counted as inside.</source>
+            <translation>此票没有在场人员。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n people went out</source>
+            <translation>
+                <numerusform>%n 人离场</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5000,6 +5139,55 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::DoorBar</name>
+        <message>
+            <source>Going in</source>
+            <translation>入场</translation>
+        </message>
+        <message>
+            <source>Going out</source>
+            <translation>离场</translation>
+        </message>
+        <message>
+            <source>Direction</source>
+            <translation>方向</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spaces</source>
+            <translation>
+                <numerusform>%n 个场地</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All spaces</source>
+            <translation>所有场地</translation>
+        </message>
+        <message>
+            <source>Which spaces this door leads to</source>
+            <translation>此入口通往哪些场地</translation>
+        </message>
+        <message>
+            <source>Guests</source>
+            <translation>客人</translation>
+        </message>
+        <message>
+            <source>Find a guest by name or last digits; who is inside now (Ctrl+G)</source>
+            <translation>按姓名或号码末几位查找客人；当前在场名单 (Ctrl+G)</translation>
+        </message>
+        <message>
+            <source>To decide: %1</source>
+            <translation>待处理：%1</translation>
+        </message>
+        <message>
+            <source>To decide</source>
+            <translation>待处理</translation>
+        </message>
+        <message>
+            <source>Conflicts of doors that worked alone, and guests sent to the desk</source>
+            <translation>离线入口产生的冲突，以及转到前台的客人</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::DoorInput</name>
         <message>
             <source>Short code</source>
@@ -5091,14 +5279,6 @@
     </context>
     <context>
         <name>vd::ui::DoorStatusLine</name>
-        <message>
-            <source>Connected</source>
-            <translation>已连接</translation>
-        </message>
-        <message>
-            <source>No connection: nobody can be checked in</source>
-            <translation>无连接：无法核销入场</translation>
-        </message>
         <message numerus="yes">
             <source>%n scans wait</source>
             <translation>
@@ -5146,6 +5326,65 @@
         <message>
             <source>Full screen</source>
             <translation>全屏</translation>
+        </message>
+        <message>
+            <source>What is not checked</source>
+            <translation>未核验的内容</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DoorTools</name>
+        <message numerus="yes">
+            <source>%n scans were sent.</source>
+            <translation>
+                <numerusform>已上传 %n 次扫描。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are conflicts that a lead decides.</source>
+            <translation>
+                <numerusform>其中 %n 次为冲突，由主管裁定。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The desk can move this guest to another time.</source>
+            <translation>前台可为该客人改到其他时间。</translation>
+        </message>
+        <message>
+            <source>Send to the desk</source>
+            <translation>转到前台</translation>
+        </message>
+        <message>
+            <source>The desk sees this guest in its list.</source>
+            <translation>前台已在名单中看到该客人。</translation>
+        </message>
+        <message>
+            <source>Find a guest</source>
+            <translation>查找客人</translation>
+        </message>
+        <message>
+            <source>Who is inside (evacuation)</source>
+            <translation>在场名单（疏散）</translation>
+        </message>
+        <message>
+            <source>Let people in again</source>
+            <translation>恢复入场</translation>
+        </message>
+        <message>
+            <source>Let people out</source>
+            <translation>办理离场</translation>
+        </message>
+        <message>
+            <source>What is not checked offline</source>
+            <translation>离线时未核验的内容</translation>
+        </message>
+        <message>
+            <source>Decide conflicts and serve guests sent to the desk</source>
+            <translation>裁定冲突并接待转来的客人</translation>
+        </message>
+        <message>
+            <source>The front desk and leads do this.</source>
+            <translation>由前台和主管处理。</translation>
         </message>
     </context>
     <context>
@@ -5458,6 +5697,101 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::GuestsDialog</name>
+        <message>
+            <source>Guests of today</source>
+            <translation>今日客人</translation>
+        </message>
+        <message>
+            <source>All of today</source>
+            <translation>今日全部</translation>
+        </message>
+        <message>
+            <source>Inside now</source>
+            <translation>当前在场</translation>
+        </message>
+        <message>
+            <source>Name or last digits of the phone</source>
+            <translation>姓名或电话末几位</translation>
+        </message>
+        <message>
+            <source>Check in</source>
+            <translation>核销入场</translation>
+        </message>
+        <message>
+            <source>Compare a document first: this guest shows no ticket</source>
+            <translation>请先核对证件：该客人未出示票</translation>
+        </message>
+        <message>
+            <source>Print…</source>
+            <translation>打印…</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Guest</source>
+            <translation>客人</translation>
+        </message>
+        <message>
+            <source>Phone</source>
+            <translation>电话</translation>
+        </message>
+        <message>
+            <source>Ticket</source>
+            <translation>票种</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Entered</source>
+            <translation>已入场</translation>
+        </message>
+        <message>
+            <source>Inside</source>
+            <translation>在场</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Nobody is inside</source>
+            <translation>场内无人</translation>
+        </message>
+        <message>
+            <source>No guest found</source>
+            <translation>未找到客人</translation>
+        </message>
+        <message>
+            <source>Whoever is let in stands here until they leave.</source>
+            <translation>放行的客人会显示在此，直到离场。</translation>
+        </message>
+        <message>
+            <source>Search by a part of the name or by the last digits of the phone.</source>
+            <translation>可按姓名的一部分或电话末几位查找。</translation>
+        </message>
+        <message>
+            <source>%1 inside</source>
+            <translation>在场 %1 人</translation>
+        </message>
+        <message>
+            <source>By this door's own list: people whom other doors let in since then are missing, and names are found by their first letter and last word.</source>
+            <translation>依据本入口自己的名单：此后其他入口放行的人不在其中；姓名按首字和末词查找。</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::HeaderBar</name>
         <message>
             <source>Search</source>
@@ -5560,6 +5894,167 @@
         <message>
             <source>Change your password</source>
             <translation>修改密码</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::MattersDialog</name>
+        <message>
+            <source>Let in</source>
+            <translation>放行时间</translation>
+        </message>
+        <message>
+            <source>Door</source>
+            <translation>入口</translation>
+        </message>
+        <message>
+            <source>Although</source>
+            <translation>尽管</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Guest</source>
+            <translation>客人</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>人数</translation>
+        </message>
+        <message>
+            <source>Suggested</source>
+            <translation>建议</translation>
+        </message>
+        <message>
+            <source>Let it stand</source>
+            <translation>保留</translation>
+        </message>
+        <message>
+            <source>Reject</source>
+            <translation>驳回</translation>
+        </message>
+        <message>
+            <source>Sent</source>
+            <translation>转交时间</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>原因</translation>
+        </message>
+        <message>
+            <source>Booked for</source>
+            <translation>预订时间</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>To decide</source>
+            <translation>待处理</translation>
+        </message>
+        <message>
+            <source>Conflicts</source>
+            <translation>冲突</translation>
+        </message>
+        <message>
+            <source>Sent to the desk</source>
+            <translation>转到前台</translation>
+        </message>
+        <message>
+            <source>No conflicts</source>
+            <translation>没有冲突</translation>
+        </message>
+        <message>
+            <source>When a door without the server lets in somebody whom the server would have stopped, both scans stand here until a lead decides.</source>
+            <translation>离线入口放行了服务器本应拦下的人时，两次扫描会列在此处，由主管裁定。</translation>
+        </message>
+        <message>
+            <source>Nobody was sent</source>
+            <translation>没有转来的客人</translation>
+        </message>
+        <message>
+            <source>Guests whom a door sends because they are early, late or in the wrong session stand here.</source>
+            <translation>因早到、迟到或场次不符而由入口转来的客人列在此处。</translation>
+        </message>
+        <message>
+            <source>Let it stand…</source>
+            <translation>保留…</translation>
+        </message>
+        <message>
+            <source>Reject…</source>
+            <translation>驳回…</translation>
+        </message>
+        <message>
+            <source>Served</source>
+            <translation>已办理</translation>
+        </message>
+        <message>
+            <source>Open the order</source>
+            <translation>打开订单</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>%1 at %2, by %3</source>
+            <translation>%1，%2，%3</translation>
+        </message>
+        <message>
+            <source>, without the server</source>
+            <translation>，离线</translation>
+        </message>
+        <message>
+            <source> (that door's clock said %1)</source>
+            <translation>（该入口时钟显示 %1）</translation>
+        </message>
+        <message>
+            <source>First scan: %1.</source>
+            <translation>首次扫描：%1。</translation>
+        </message>
+        <message numerus="yes">
+            <source>This scan: %1; %n people were let in.</source>
+            <translation>
+                <numerusform>本次扫描：%1；放行 %n 人。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The entry was right when it was made, so it is suggested to let it stand.</source>
+            <translation>放行当时是正确的，建议保留。</translation>
+        </message>
+        <message>
+            <source>The ticket did not allow this entry, so it is suggested to reject it.</source>
+            <translation>该票不允许此次入场，建议驳回。</translation>
+        </message>
+        <message>
+            <source>Choose a conflict to see both scans.</source>
+            <translation>选择一条冲突以查看两次扫描。</translation>
+        </message>
+        <message>
+            <source>Let this entry stand?</source>
+            <translation>保留此次入场？</translation>
+        </message>
+        <message>
+            <source>Reject this entry?</source>
+            <translation>驳回此次入场？</translation>
+        </message>
+        <message>
+            <source>The people count as entered as far as the ticket has room.</source>
+            <translation>在票面人数范围内计为已入场。</translation>
+        </message>
+        <message>
+            <source>The decision is kept with your name.</source>
+            <translation>裁定会连同您的姓名保存。</translation>
+        </message>
+        <message>
+            <source>The people are not counted on this ticket.</source>
+            <translation>这些人不计入此票。</translation>
+        </message>
+        <message>
+            <source>Reject it</source>
+            <translation>驳回</translation>
         </message>
     </context>
     <context>
@@ -5692,6 +6187,13 @@
         <message>
             <source>Cancel</source>
             <translation>取消</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::OfflineChip</name>
+        <message>
+            <source>Offline</source>
+            <translation>离线</translation>
         </message>
     </context>
     <context>
@@ -6781,6 +7283,25 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::RulesDialog</name>
+        <message>
+            <source>Not checked without the server</source>
+            <translation>离线时无法核验</translation>
+        </message>
+        <message>
+            <source>This door decides by the signature, its list and its own scans. It cannot check:</source>
+            <translation>本入口依据签名、名单和自己的扫描作出判断，无法核验：</translation>
+        </message>
+        <message>
+            <source>Everything is sent when the server is back. What it would have refused is put before a lead; nothing is lost.</source>
+            <translation>服务器恢复后全部上传。服务器本应拒绝的会交由主管裁定，不会丢失任何记录。</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::SchedulePage</name>
         <message numerus="yes">
             <source>Adding slots: %n so far …</source>
@@ -7114,6 +7635,25 @@
         <message>
             <source>Retired: no new slots, hidden from the desk</source>
             <translation>停用：不再生成场次，前台不显示</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SpacesDialog</name>
+        <message>
+            <source>Use this choice</source>
+            <translation>使用此选择</translation>
+        </message>
+        <message>
+            <source>Spaces of this door</source>
+            <translation>此入口的场地</translation>
+        </message>
+        <message>
+            <source>Tickets for other spaces are shown the way instead of let in. Without a tick the door leads to all.</source>
+            <translation>其他场地的票不放行，只指路。一个都不勾选则通往所有场地。</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
         </message>
     </context>
     <context>
