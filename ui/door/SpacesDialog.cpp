@@ -1,8 +1,8 @@
 #include "ui/door/SpacesDialog.h"
 
 #include "models/base/WhenDone.h"
-#include "ui/admin/SpacePicker.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/SpacePicker.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 
