@@ -13,14 +13,16 @@ namespace vd::db {
 
 namespace {
 
-constexpr int mostTries = 50;
+// Only a server that takes nothing any more reaches this.
+constexpr int mostTries = 1000;
 
 /// One desk's side of the fight.
 class Desk
 {
 public:
-    Desk(const ScratchDatabase &database, qint64 slot, int number)
+    Desk(const ScratchDatabase &database, std::atomic<int> &answers, qint64 slot, int number)
         : m_database(database)
+        , m_answers(answers)
         , m_slot(slot)
         , m_number(number)
     {
@@ -60,8 +62,10 @@ private:
                 m_connection.emplace(std::move(*opened));
             }
             answer = Crew::ask(*m_connection, statement);
-            if (m_connection->isAlive())
+            if (m_connection->isAlive()) {
+                ++m_answers;
                 return answer;
+            }
             m_connection.reset();
             ++m_askedAgain;
         }
@@ -69,17 +73,23 @@ private:
     }
 
     const ScratchDatabase &m_database;
+    std::atomic<int> &m_answers;
     qint64 m_slot;
     int m_number;
     std::optional<RawConnection> m_connection;
 };
 
-int killUntil(const std::atomic<bool> &over, RawConnection &killer)
+// One connection for every answer that came through: on a slow machine too, more is done than undone.
+int killUntil(const std::atomic<bool> &over, const std::atomic<int> &answers, RawConnection &killer)
 {
     int killed = 0;
     while (!over) {
+        if (killed >= answers) {
+            (void)killer.script("select pg_sleep(0.002)");
+            continue;
+        }
         const Result<Rows> rows
-            = killer.script("select count(pg_terminate_backend(pid)) as n, pg_sleep(0.01) from (select pid from"
+            = killer.script("select count(pg_terminate_backend(pid)) as n, pg_sleep(0.005) from (select pid from"
                             " pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
                             " and query like '%api.%' and query not like '%pg_stat%' order by random() limit 1) x");
         if (!rows)
@@ -97,11 +107,12 @@ Result<KilledDesks::Outcome> KilledDesks::fight(const ScratchDatabase &database,
     if (!killer)
         return tl::unexpected<Error>(killer.error());
     std::atomic<bool> over = false;
+    std::atomic<int> answers = 0;
     Outcome outcome;
-    std::thread killing([&] { outcome.killed = killUntil(over, *killer); });
+    std::thread killing([&] { outcome.killed = killUntil(over, answers, *killer); });
     std::vector<Desk> crew;
     for (int i = 0; i < desks; ++i)
-        crew.emplace_back(database, slot, i + 1);
+        crew.emplace_back(database, answers, slot, i + 1);
     std::vector<std::thread> threads;
     for (Desk &desk : crew)
         threads.emplace_back([&desk] { desk.fightUntilSoldOut(); });

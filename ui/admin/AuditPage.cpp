@@ -73,7 +73,7 @@ void AuditPage::build()
     m_view->setSortingEnabled(false);
     m_rows->setColumns(columns());
     m_view->setModel(m_rows);
-    m_view->setStartWidths({130, 120, 190, 100, 470});
+    m_view->setStartWidths({160, 120, 190, 100, 440});
     m_view->rememberAs(QStringLiteral("adminAudit"));
     m_empty = new EmptyState(this);
     m_loading = new LoadingBar(m_view);
