@@ -20,7 +20,8 @@ if [ "${VD_SANITIZERS:-0}" = 1 ]; then
     run dev -L '^(unit|ui)$' -E gallery || failed=1
 fi
 sql_coverage=--sql-coverage
-run ci || failed=1
+run ci | tee build/ci/tests.log
+[ "${PIPESTATUS[0]}" = 0 ] || failed=1
 if [ "${VD_COVERAGE:-0}" = 1 ]; then
     build coverage || exit 1
     find build/coverage -name '*.gcda' -delete
@@ -28,4 +29,6 @@ if [ "${VD_COVERAGE:-0}" = 1 ]; then
     run coverage -L '^(unit|db|ui)$' -E gallery || failed=1
     gcovr --root . --filter models/ --filter db/ --exclude-throw-branches --sort-percentage build/coverage
 fi
+# Whatever was printed since, the last word is ctest's.
+grep -E '^[0-9]+% tests passed|^[[:space:]]+[0-9]+ - .*\((Failed|Timeout|Not Run|SEGFAULT|Subprocess aborted).*\)|^Total Test time' build/ci/tests.log
 exit "$failed"
