@@ -198,10 +198,10 @@ void tst_Connection::outcomesAndStatesBecomeErrors()
 
 void tst_Connection::refusedSignInIsNotOffline()
 {
-    admin("do $$ begin create role vd_test_nobody login password 'right'; exception when duplicate_object then null; "
+    admin("do $$ begin create role test_nobody login password 'right'; exception when duplicate_object then null; "
           "end $$");
     ConnectionSettings wrong = m_database;
-    wrong.user = QStringLiteral("vd_test_nobody");
+    wrong.user = QStringLiteral("test_nobody");
     wrong.password = QStringLiteral("wrong");
     QCOMPARE(Session(wrong).open().error().code, QStringLiteral("wrong_credentials"));
     wrong.password = QStringLiteral("right");

@@ -22,7 +22,8 @@ EmptyState::EmptyState(QWidget *parent)
     m_title->setWordWrap(true);
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
-    m_text->setFixedWidth(360);
+    m_text->setMinimumWidth(240);
+    m_text->setMaximumWidth(360);
     m_action->setObjectName(QStringLiteral("emptyAction"));
     m_action->setAutoDefault(true);
     m_action->hide();

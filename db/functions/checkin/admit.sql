@@ -26,7 +26,7 @@ begin
       values (p_scan, p_venue, p_ticket, t.slot_id, 'refused', v_reason ->> 'code', coalesce(v_reason -> 'facts', '{}'), p_source, p_now) returning id into v_id;
     return checkin.verdict(p_ticket, checkin.verdict_kind(v_reason ->> 'code'), v_reason ->> 'code', coalesce(v_reason -> 'facts', '{}'), v_id, 0, false);
   end if;
-  v_people := case when coalesce(p_people, 0) > 0 then p_people else checkin.room(t) end;
+  v_people := case when coalesce(p_people, 0) <> 0 then p_people else checkin.room(t) end;
   if v_people < 1 or v_people > checkin.room(t) then
     perform base.refuse('people_invalid', jsonb_build_object('wanted', p_people, 'left', checkin.room(t)));
   end if;
