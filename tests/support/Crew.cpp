@@ -9,7 +9,8 @@ Result<FixtureDatabase> FixtureDatabase::make(TemporaryCluster &cluster)
     auto settings = cluster.createDatabase(TemporaryCluster::Content::Schema);
     if (!settings)
         return tl::unexpected(settings.error());
-    auto connection = db::RawConnection::open(*settings);
+    // Another database of the cluster may be making the same logins in a long transaction: that is waited for.
+    auto connection = db::RawConnection::open(settings->withTimeouts(0, 0));
     if (!connection)
         return tl::unexpected(connection.error());
     QFile file(QStringLiteral(VD_SOURCE_DIR "/tests/db/fixture.sql"));
