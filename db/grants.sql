@@ -144,7 +144,7 @@ begin
       ('retry_refund',     '{finance,desk_lead}'),
       ('refund_due',       '{service,finance}'),
       ('refund_answer',    '{service,finance}'),
-      ('approve',          '{desk_lead,administrator}'),
+      ('approve',          '{desk_lead}'),
       ('adjust_price',     '{front_desk,desk_lead}'),
       ('settle_shortfall', '{front_desk,desk_lead}'),
       ('start_payment',    '{front_desk,desk_lead,service}'),

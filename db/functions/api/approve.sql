@@ -8,9 +8,8 @@ declare
   v_answer jsonb;
   v_detail text;
 begin
-  perform operators.enter(p_venue, 'desk_lead', 'administrator');
+  perform operators.enter(p_venue, 'desk_lead');
   if v_role is null then perform base.refuse('approval_action_unknown', jsonb_build_object('action', left(p_action, 60))); end if;
-  perform operators.enter(p_venue, v_role);
   v_answer := base.request_seen(p_request, 'approve', v_content);
   if v_answer is null then
     if p_subject is null or jsonb_typeof(p_subject) <> 'object' or char_length(p_subject::text) > 100000 then perform base.refuse('request_malformed'); end if;
@@ -34,4 +33,4 @@ exception when sqlstate 'VD000' or data_exception then
   get stacked diagnostics v_detail = pg_exception_detail;
   return audit.refused(p_venue, 'approve', sqlstate, sqlerrm, v_detail, jsonb_build_object('action', left(p_action, 60), 'asked_by', left(p_asked_by, 63)));
 end $$;
-comment on function api.approve(uuid, bigint, text, text, jsonb, text) is 'Lead (administrator where the action says so): signs one action of another person, on a connection of the lead''s own: action and subject as approval_needed gave them. data {approval, expires_at}: valid once, for 5 minutes, for that person. Nobody approves what he asked for himself, except in a one-person venue.';
+comment on function api.approve(uuid, bigint, text, text, jsonb, text) is 'Lead: signs one action of another person, on a connection of the lead''s own: action and subject as approval_needed gave them. data {approval, expires_at}: valid once, for 5 minutes, for that person. Nobody approves what he asked for himself, except in a one-person venue.';
