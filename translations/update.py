@@ -11,7 +11,7 @@ Fails, and names them, when a text has no translation or a translation lost a pl
 
 parts/NAME.tsv:     context <TAB> English source <TAB> Chinese      (a newline is written \\n)
 parts/NAME.en.tsv:  context <TAB> English source <TAB> one <TAB> other
-A plural source that marks its plural by "(s)" needs no line in an .en.tsv.
+A plural source that marks its plural by "(s)" needs no line in an .en.tsv, unless a verb has to agree with it.
 """
 import argparse
 import pathlib
@@ -25,6 +25,7 @@ import xml.etree.ElementTree as ET
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
 FOLDERS = ["ui", "app", "models", "db"]
+PLURAL_VERB = re.compile(r"^[^.;:]*\b(are|were|have|do|stay)\b")
 # Which parts fill a file, their columns, and whether it holds English plural forms only.
 FILES = (("venuedesk_zh_CN.ts", "*.tsv", 3, False), ("venuedesk_en.ts", "*.en.tsv", 4, True))
 
@@ -92,7 +93,8 @@ def present_forms(message):
 def english_forms(source, given):
     if given:
         return given
-    if "(s)" in source:
+    # "1 slot are closed" is no English: where a verb follows, both forms are written by hand.
+    if "(s)" in source and not PLURAL_VERB.search(source.split("(s)", 1)[1]):
         return [source.replace("(s)", ""), source.replace("(s)", "s")]
     return None
 

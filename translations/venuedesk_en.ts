@@ -75,7 +75,7 @@
         <message numerus="yes">
             <source>%n slot(s) would overlap with slots that are already there. Nothing was made. Look at the conflicts in the preview.</source>
             <translation>
-                <numerusform>%n slot would overlap with slots that are already there. Nothing was made. Look at the conflicts in the preview.</numerusform>
+                <numerusform>%n slot would overlap with one that is already there. Nothing was made. Look at the conflicts in the preview.</numerusform>
                 <numerusform>%n slots would overlap with slots that are already there. Nothing was made. Look at the conflicts in the preview.</numerusform>
             </translation>
         </message>
@@ -169,7 +169,7 @@
         <message numerus="yes">
             <source>%n place(s) more are kept back than there are.</source>
             <translation>
-                <numerusform>%n place more are kept back than there are.</numerusform>
+                <numerusform>%n place more is kept back than there are.</numerusform>
                 <numerusform>%n places more are kept back than there are.</numerusform>
             </translation>
         </message>
@@ -183,7 +183,7 @@
         <message numerus="yes">
             <source>Yes, %n place(s) are free.</source>
             <translation>
-                <numerusform>Yes, %n place are free.</numerusform>
+                <numerusform>Yes, %n place is free.</numerusform>
                 <numerusform>Yes, %n places are free.</numerusform>
             </translation>
         </message>
@@ -300,7 +300,7 @@
         <message numerus="yes">
             <source>%n place(s) more are kept back than there are: they stay kept back as they become free.</source>
             <translation>
-                <numerusform>%n place more are kept back than there are: they stay kept back as they become free.</numerusform>
+                <numerusform>%n place more is kept back than there are: it stays kept back as it becomes free.</numerusform>
                 <numerusform>%n places more are kept back than there are: they stay kept back as they become free.</numerusform>
             </translation>
         </message>
@@ -692,14 +692,14 @@
         <message numerus="yes">
             <source>%n slot(s) are closed</source>
             <translation>
-                <numerusform>%n slot are closed</numerusform>
+                <numerusform>%n slot is closed</numerusform>
                 <numerusform>%n slots are closed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n order(s) are hit</source>
             <translation>
-                <numerusform>%n order are hit</numerusform>
+                <numerusform>%n order is hit</numerusform>
                 <numerusform>%n orders are hit</numerusform>
             </translation>
         </message>

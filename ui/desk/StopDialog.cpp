@@ -118,7 +118,7 @@ void StopDialog::build(const QList<catalog::Space> &spaces, const inventory::Sto
     column->addLayout(middle, 1);
     column->addWidget(m_messages);
     column->addLayout(row);
-    resize(960, 600);
+    resize(1060, 600);
     m_reason->setFocus();
 }
 

@@ -343,7 +343,7 @@ GalleryItems desk_ordersItems()
         {QStringLiteral("refund-dialog"), {600, 620}, [] { return refund(false); }, 400},
         {QStringLiteral("refund-late"), {600, 620}, [] { return refund(true); }, 400},
         {QStringLiteral("price-dialog"), {520, 400}, [] { return price(); }, 300}, item("desk-calls", playCalls),
-        item("desk-stops", playStops), {QStringLiteral("stop-dialog"), {960, 600}, stopDialog, 400},
+        item("desk-stops", playStops), {QStringLiteral("stop-dialog"), {1060, 600}, stopDialog, 400},
         {QStringLiteral("waitlist-dialog"), {480, 380}, waitlistDialog, 200},
         {QStringLiteral("block-dialog"), {480, 420}, blockDialog, 200},
         {QStringLiteral("approval-prompt"), {480, 480}, approvalPrompt, 200}};
