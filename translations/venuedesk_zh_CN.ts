@@ -644,10 +644,6 @@
             <translation>本前台已开班。请先交班再开新班。</translation>
         </message>
         <message>
-            <source>The %1 is closed. Corrections are booked on today and point back to it.</source>
-            <translation>%1 已封账。更正记在今天，并注明对应该日。</translation>
-        </message>
-        <message>
             <source>Line %1 of the statement cannot be read. Nothing was imported. Check that it is the channel's own file.</source>
             <translation>对账单第 %1 行无法读取。未导入。请确认是该渠道的原始文件。</translation>
         </message>
@@ -2052,6 +2048,74 @@
         <message>
             <source>Nobody has a ticket for today or tomorrow, so there is nothing to rehearse. Load the demo, or sell a ticket.</source>
             <translation>今天和明天都没有售出的票，无法演练。请载入演示数据或先售票。</translation>
+        </message>
+        <message>
+            <source>The %1 is closed and sealed. Nothing was changed. Corrections are booked on today and point back to it.</source>
+            <translation>%1 已关账封存。未作任何更改。更正记在今天，并指回该日。</translation>
+        </message>
+        <message>
+            <source>This day is closed and sealed. Nothing was changed. Corrections are booked on today and point back to it.</source>
+            <translation>该日已关账封存。未作任何更改。更正记在今天，并指回该日。</translation>
+        </message>
+        <message>
+            <source>This day is not over yet. Nothing was sealed. Seal it after the venue's midnight.</source>
+            <translation>这一天还没有结束。未封存。请在场馆的午夜之后再封存。</translation>
+        </message>
+        <message>
+            <source>The shift of %1 at %2 is still open. Nothing was sealed. Have its drawer counted and the shift closed first.</source>
+            <translation>%1 在 %2 的班次仍未结束。未封存。请先清点钱箱并结束该班次。</translation>
+        </message>
+        <message>
+            <source>A shift of this day is still open. Nothing was sealed. Have its drawer counted and the shift closed first.</source>
+            <translation>当天仍有班次未结束。未封存。请先清点钱箱并结束该班次。</translation>
+        </message>
+        <message>
+            <source>This file was already imported for another channel. Nothing was imported. Discard that statement first, or choose its channel.</source>
+            <translation>该文件已按其他渠道导入。未导入任何内容。请先作废那份账单，或选择它的渠道。</translation>
+        </message>
+        <message>
+            <source>This statement is not there any more, or belongs to another venue. Nothing was changed. Load the list again.</source>
+            <translation>该账单已不存在，或属于其他场馆。未作任何更改。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>This statement was already accepted. Nothing was changed. Load the list again.</source>
+            <translation>该账单已被采纳。未作任何更改。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>This statement was discarded. Nothing was changed. Import the file again if it is needed.</source>
+            <translation>该账单已作废。未作任何更改。如有需要请重新导入文件。</translation>
+        </message>
+        <message>
+            <source>This statement is not at that step. Nothing was changed. Load the list again.</source>
+            <translation>该账单不在这一步。未作任何更改。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>No line of this file could be read as a payment or refund. Nothing was matched. Check the columns, the encoding and the channel.</source>
+            <translation>文件中没有一行能读作支付或退款。未进行匹配。请检查列、编码和渠道。</translation>
+        </message>
+        <message>
+            <source>This difference is not there any more, or belongs to another venue. Nothing was changed. Load the list again.</source>
+            <translation>该差异已不存在，或属于其他场馆。未作任何更改。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>The note is empty or too long. Nothing was saved. Write up to 2,000 characters.</source>
+            <translation>备注为空或过长。未保存。最多可写 2,000 个字符。</translation>
+        </message>
+        <message>
+            <source>Somebody has dealt with this difference meanwhile. Nothing was changed. Load the list again.</source>
+            <translation>其他人已处理该差异。未作任何更改。请重新加载列表。</translation>
+        </message>
+        <message>
+            <source>This difference cannot be put right in that way. Nothing was changed. Choose one of the ways that are offered.</source>
+            <translation>该差异不能以这种方式更正。未作任何更改。请选择所列的方式之一。</translation>
+        </message>
+        <message>
+            <source>The figures have moved since this correction was proposed. Nothing was changed. Refuse it and propose it again.</source>
+            <translation>自提出更正以来数字已变动。未作任何更改。请拒绝后重新提出。</translation>
+        </message>
+        <message>
+            <source>The slot holds more than it has room for, so its counter cannot be set. Nothing was changed. Move or refund an order of the slot first.</source>
+            <translation>该场次的占用超过容量，无法更正计数。未作任何更改。请先改签或退掉其中一个订单。</translation>
         </message>
     </context>
     <context>

@@ -1,5 +1,6 @@
+drop function if exists api.money_rows(bigint, date, text);
 create or replace function api.money_rows(p_venue bigint, p_day date, p_channel text) returns table(kind text, id bigint, at timestamptz, channel text, order_no text, order_id bigint,
-  amount_minor bigint, currency text, applied boolean, request_no text, channel_no text, actor text, shift_id bigint)
+  amount_minor bigint, currency text, applied boolean, request_no text, channel_no text, actor text, shift_id bigint, for_day date)
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform operators.enter(p_venue, 'finance', 'auditor');

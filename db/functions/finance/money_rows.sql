@@ -1,15 +1,16 @@
+drop function if exists finance.money_rows(bigint, date);
 create or replace function finance.money_rows(p_venue bigint, p_day date) returns table(kind text, id bigint, at timestamptz, channel text, order_no text, order_id bigint,
-  amount_minor bigint, currency text, applied boolean, request_no text, channel_no text, actor text, shift_id bigint)
+  amount_minor bigint, currency text, applied boolean, request_no text, channel_no text, actor text, shift_id bigint, for_day date)
 language sql stable as $$
   select 'payment', p.id, p.paid_at, p.channel, coalesce(o.order_no, ''), coalesce(o.id, 0), p.amount_minor, p.currency::text, p.applied or p.refunded_minor = p.amount_minor, p.request_no, coalesce(p.channel_no, ''),
-         p.actor::text, coalesce(p.shift_id, 0)
+         p.actor::text, coalesce(p.shift_id, 0), nullif(base.venue_day(p_venue, p.paid_at), p.money_day)
     from payments.payment p left join orders.order o on o.id = p.order_id
    where p.venue_id = p_venue and p.money_day = p_day and p.state = 'succeeded'
   union all
   select 'refund', rp.id, rp.settled_at, p.channel, coalesce(o.order_no, ''), coalesce(o.id, 0), -rp.amount_minor, r.currency::text, true, rp.request_no, coalesce(rp.channel_no, ''),
-         r.asked_by::text, coalesce(rp.shift_id, 0)
+         r.asked_by::text, coalesce(rp.shift_id, 0), nullif(p.money_day, rp.money_day)
     from payments.refund_part rp join payments.refund r on r.id = rp.refund_id join payments.payment p on p.id = rp.payment_id
     left join orders.order o on o.id = r.order_id
    where rp.venue_id = p_venue and rp.money_day = p_day and rp.state = 'succeeded';
 $$;
-comment on function finance.money_rows(bigint, date) is 'Every payment and refund of one money day; the one source of the day''s totals and of their drill-down. Money counts as applied when it went to an order or has gone back whole.';
+comment on function finance.money_rows(bigint, date) is 'Every payment and refund of one money day; the one source of the day''s totals and of their drill-down. Money counts as applied when it went to an order or has gone back whole. for_day: the other day it points back to (a refund''s payment, a sealed day''s late money).';

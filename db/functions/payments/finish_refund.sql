@@ -4,7 +4,9 @@ declare r payments.refund; v_day date;
 begin
   select * into r from payments.refund x where x.id = p_refund for no key update;
   if r.state <> 'started' or exists (select from payments.refund_part rp where rp.refund_id = p_refund and rp.state <> 'succeeded') then return; end if;
-  v_day := coalesce((select max(rp.money_day) from payments.refund_part rp where rp.refund_id = p_refund), payments.money_day(r.venue_id, p_now, p_now));
+  -- The day its last part moved on; a day sealed since stays as it is.
+  select max(rp.money_day) into v_day from payments.refund_part rp where rp.refund_id = p_refund;
+  if v_day is null or exists (select from finance.day_seal s where s.venue_id = r.venue_id and s.day = v_day) then v_day := payments.money_day(r.venue_id, p_now, p_now); end if;
   update payments.refund x set state = 'succeeded', settled_at = p_now, money_day = v_day where x.id = p_refund;
   if r.order_id is not null and exists (select from payments.refund_line l where l.refund_id = p_refund) then
     perform payments.give_back(p_now, p_refund);
