@@ -11,7 +11,7 @@ begin
     execute format('alter function %s owner to %I', f.sig,
       case when f.schema = 'audit' and f.name not in ('audit.write', 'audit.refused') then 'vd_audit'
            -- These see every venue: the sweep works for all, and a door tells a foreign code from an unknown one.
-           when f.name in ('api.sweep', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
+           when f.name in ('api.sweep', 'api.nightly_checks', 'api.alerts_since', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
                            'operators.keyless_terminals', 'operators.store_wraps', 'inventory.documents_behind', 'inventory.renew_documents', 'inventory.forget_hashes',
                            'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.retain') then 'vd_system'
            -- These make logins and end sessions; nothing else may.
@@ -85,6 +85,7 @@ begin
       ('events_since',     '{staff}'),
       ('wake',             '{staff}'),
       ('sweep',            '{staff}'),
+      ('nightly_checks',   '{staff}'),
       ('differences',      '{front_desk,desk_lead,door,finance,administrator,auditor}'),
       ('save_venue',       '{administrator}'),
       ('save_space',       '{administrator}'),
@@ -194,6 +195,8 @@ begin
       ('figures',          '{desk_lead,finance,administrator,auditor}'),
       ('alerts',           '{desk_lead,finance}'),
       ('see_alert',        '{desk_lead,finance}'),
+      ('alerts_since',     '{service}'),
+      ('watch',            '{front_desk,desk_lead,door,finance,administrator,auditor}'),
       ('report_failure',   '{front_desk,desk_lead,service}'),
       ('run_checks',       '{finance,desk_lead,service}'),
       ('document_keys',    '{front_desk,desk_lead,door,administrator,auditor}'),

@@ -33,7 +33,7 @@ begin
     foreach n in array v_order loop
       v_line := p_lines -> n;
       v_quantity := coalesce((v_line ->> 'quantity')::int, 1);
-      v_slot := inventory.pick_one(p_venue, (v_line ->> 'category')::bigint, (v_line ->> 'starts_at')::timestamptz, (v_line ->> 'ends_at')::timestamptz, v_quantity, p_tried, v_cart, v_counts, v_count = 1);
+      v_slot := inventory.pick_one(p_venue, v_line, p_tried, v_cart, v_counts, v_count = 1);
       exit when v_slot is null;
       v_cart := v_cart || v_slot;
       v_counts := v_counts || v_quantity;

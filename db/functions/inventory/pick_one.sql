@@ -1,6 +1,11 @@
-create or replace function inventory.pick_one(p_venue bigint, p_category bigint, p_starts_at timestamptz, p_ends_at timestamptz, p_quantity int, p_tried bigint[], p_cart bigint[], p_counts int[], p_keep boolean) returns bigint
+drop function if exists inventory.pick_one(bigint, bigint, timestamptz, timestamptz, int, bigint[], bigint[], int[], boolean);
+create or replace function inventory.pick_one(p_venue bigint, p_line jsonb, p_tried bigint[], p_cart bigint[], p_counts int[], p_keep boolean) returns bigint
 language plpgsql as $$
 declare
+  v_category bigint := p_line ->> 'category';
+  v_starts_at timestamptz := p_line ->> 'starts_at';
+  v_ends_at timestamptz := p_line ->> 'ends_at';
+  v_quantity int := coalesce((p_line ->> 'quantity')::int, 1);
   c record;
   v_busy bigint;
   v_mine boolean;
@@ -9,9 +14,9 @@ begin
   for c in
     select s.id
       from catalog.space sp
-      cross join lateral (select x.* from inventory.slot x where x.space_id = sp.id and x.starts_at = p_starts_at and x.ends_at = p_ends_at offset 0) s
-     where sp.venue_id = p_venue and sp.category_id = p_category and s.status = 'open' and not s.suspect and s.id <> all (p_tried)
-       and s.capacity - s.held - s.sold - s.blocked >= p_quantity + coalesce((select sum(q.n) from unnest(p_cart, p_counts) q(slot, n) where q.slot = s.id), 0)
+      cross join lateral (select x.* from inventory.slot x where x.space_id = sp.id and x.starts_at = v_starts_at and x.ends_at = v_ends_at offset 0) s
+     where sp.venue_id = p_venue and sp.category_id = v_category and s.status = 'open' and not s.suspect and s.id <> all (p_tried)
+       and s.capacity - s.held - s.sold - s.blocked >= v_quantity + coalesce((select sum(q.n) from unnest(p_cart, p_counts) q(slot, n) where q.slot = s.id), 0)
        and not exists (select from catalog.space_unit u join inventory.claim k on k.unit_id = u.unit_id
                         where u.space_id = sp.id and k.during && tstzrange(s.starts_at - sp.buffer_before, s.ends_at + sp.buffer_after))
        and not exists (select from unnest(p_cart) q(slot) join inventory.slot o on o.id = q.slot join catalog.space os on os.id = o.space_id and os.kind in ('exclusive', 'instructor')
@@ -32,4 +37,4 @@ begin
   end loop;
   return v_busy;
 end $$;
-comment on function inventory.pick_one(bigint, bigint, timestamptz, timestamptz, int, bigint[], bigint[], int[], boolean) is 'A free slot of a category at a time that goes with the slots a cart has already (p_cart, with how many of each), in board order, those nobody queues for first; null when there is none.';
+comment on function inventory.pick_one(bigint, jsonb, bigint[], bigint[], int[], boolean) is 'A free slot for a cart''s line {category, starts_at, ends_at, quantity} that goes with the slots a cart has already (p_cart, with how many of each), in board order, those nobody queues for first; null when there is none.';
