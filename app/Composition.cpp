@@ -1,6 +1,7 @@
 #include "app/Composition.h"
 
 #include "app/StatusWatch.h"
+#include "app/SystemLock.h"
 #include "models/base/WhenDone.h"
 #include "ui/admin/AdminWorkspace.h"
 #include "ui/desk/DeskWorkspace.h"
@@ -38,6 +39,7 @@ Composition::Composition(const Options &options, QApplication &application)
         [this](const operators::SessionInfo &info) { return workspaces(info); });
     connect(m_window.get(), &ui::MainWindow::sessionOpened, this, &Composition::opened);
     connect(m_window.get(), &ui::MainWindow::signInFailed, this, &Composition::signInFailed);
+    connect(new SystemLock(this), &SystemLock::locked, m_window.get(), &ui::MainWindow::lock);
     connect(&m_embedded, &EmbeddedServer::stageReached, this, &Composition::tellStage);
     connect(&m_signIn, &SessionSignIn::pinned, this,
         [this](const operators::Profile &profile) { m_profiles.save(profile); });
@@ -91,7 +93,12 @@ QList<ui::MainWindow::Maker> Composition::workspaces(const operators::SessionInf
                 return door;
             }},
         {QStringLiteral("finance"), [gateways] { return new ui::FinanceWorkspace(gateways); }},
-        {QStringLiteral("admin"), [gateways] { return new ui::AdminWorkspace(gateways); }},
+        {QStringLiteral("admin"),
+            [gateways, roles = info.roles] {
+                auto *admin = new ui::AdminWorkspace(gateways);
+                admin->setRoles(roles);
+                return admin;
+            }},
     };
 }
 

@@ -102,21 +102,35 @@ Ctl::Ctl()
     CtlTarget::addOptions(m_parser);
 }
 
-std::optional<ExitCode> Ctl::run(const QStringList &arguments)
+bool Ctl::accepts(const QStringList &arguments)
+{
+    return m_parser.parse(arguments) && makesSense();
+}
+
+// Of what was parsed.
+bool Ctl::makesSense()
 {
     static const QStringList commands{QStringLiteral("init"), QStringLiteral("migrate"), QStringLiteral("demo"),
         QStringLiteral("serve"), QStringLiteral("sweep"), QStringLiteral("door-sim"), QStringLiteral("status"),
         QStringLiteral("stop")};
-    m_parser.process(arguments);
     const QStringList words = m_parser.positionalArguments();
-    if (commandNamed(words.value(0)))
-        return runOwn(words);
+    if (const CtlCommand *own = commandNamed(words.value(0)))
+        return own->accepts({m_parser, words.mid(1), m_out, m_err});
     const QString size = m_parser.value(QStringLiteral("size"));
-    const bool sizeKnown = size == QLatin1String("small") || size == QLatin1String("large");
-    if (words.size() != 1 || !commands.contains(words.first()) || !sizeKnown) {
+    return words.size() == 1 && commands.contains(words.first())
+        && (size == QLatin1String("small") || size == QLatin1String("large"));
+}
+
+std::optional<ExitCode> Ctl::run(const QStringList &arguments)
+{
+    m_parser.process(arguments);
+    if (!makesSense()) {
         m_err << "venuedeskctl: wrong arguments, see --help\n";
         return ExitCode::Usage;
     }
+    const QStringList words = m_parser.positionalArguments();
+    if (commandNamed(words.first()))
+        return runOwn(words);
     Result<std::unique_ptr<CtlTarget>> target = CtlTarget::from(m_parser);
     if (!target) {
         report(target.error());
@@ -143,10 +157,6 @@ std::optional<ExitCode> Ctl::runOwn(const QStringList &words)
 {
     CtlCommand *command = commandNamed(words.first());
     CtlContext context{m_parser, words.mid(1), m_out, m_err};
-    if (!command->accepts(context)) {
-        m_err << "venuedeskctl: wrong arguments, see --help\n";
-        return ExitCode::Usage;
-    }
     const Result<ExitCode> ended = command->run(context);
     m_out.flush();
     if (ended)

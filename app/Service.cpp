@@ -29,11 +29,11 @@ Service::Service(const db::ConnectionSettings &login, QObject *parent)
             qCWarning(logService).noquote() << "sweep failed" << error.code << error.detail;
         m_troubled = true;
     });
-    connect(&m_retention, &RetentionRun::finished, this, [](int customers, int documents) {
+    connect(&m_retention, &customers::RetentionRun::finished, this, [](int customers, int documents) {
         if (customers + documents > 0)
             qCInfo(logService) << "retention: customers forgotten" << customers << "documents" << documents;
     });
-    connect(&m_retention, &RetentionRun::failed, this, [](const Error &error) {
+    connect(&m_retention, &customers::RetentionRun::failed, this, [](const Error &error) {
         qCWarning(logService).noquote() << "retention stopped" << error.code << error.detail;
     });
 }

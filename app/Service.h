@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/RetentionRun.h"
 #include "app/Sweeper.h"
 #include "db/client/Lane.h"
 #include "db/gateways/PgInventoryGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
+#include "models/customers/RetentionRun.h"
 
 #include <QObject>
 
@@ -25,7 +25,7 @@ private:
     db::PgInventoryGateway m_inventory;
     Sweeper m_sweeper;
     db::PgPrivacyGateway m_privacy;
-    RetentionRun m_retention;
+    customers::RetentionRun m_retention;
     bool m_troubled = false;
 };
 

@@ -4,6 +4,9 @@
 
 namespace vd::app {
 
+class Backup;
+class KeysInBackup;
+
 /// `backup FILE` and `restore FILE`.
 class BackupCommand final : public CtlCommand
 {
@@ -22,6 +25,9 @@ public:
     [[nodiscard]] Result<ExitCode> run(CtlContext &context) override;
 
 private:
+    [[nodiscard]] Result<Done> addKeys(CtlContext &context, Backup &backup, KeysInBackup &keys);
+    void putKeysBack(CtlContext &context, const QHash<QString, QByteArray> &payloads, KeysInBackup &keys);
+
     Way m_way;
 };
 

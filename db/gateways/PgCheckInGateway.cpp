@@ -54,6 +54,8 @@ Result<Verdict> verdictFromJson(const QJsonObject &json)
     verdict.seq = f.integer("seq");
     verdict.of = f.integer("of");
     verdict.documentCheck = f.boolean("document_check");
+    for (const QJsonValue &tail : json.value(QLatin1String("documents")).toArray())
+        verdict.documents << tail.toString();
     verdict.repeated = f.boolean("repeated");
     return f.finish(std::move(verdict));
 }
@@ -125,6 +127,8 @@ QString wordOf(DoorQuestion::Source source)
         return QStringLiteral("token");
     case DoorQuestion::Source::ShortCode:
         return QStringLiteral("short_code");
+    case DoorQuestion::Source::Document:
+        return QStringLiteral("document");
     case DoorQuestion::Source::Staff:
         break;
     }
@@ -144,6 +148,13 @@ Future<Verdict> PgCheckInGateway::checkIn(const DoorQuestion &question)
                               .add(question.exit ? QStringLiteral("exit") : QStringLiteral("entry"))
                               .add(question.spaces);
     return doors::write<Verdict>(m_lane, QLatin1String("check_in"), params, verdictFromJson, question.venue);
+}
+
+Future<Verdict> PgCheckInGateway::admitAnyway(
+    const QUuid &scan, VenueId venue, TicketId ticket, int people, const QString &reason)
+{
+    const Params params = Params().request(scan).add(venue).add(ticket).add(people).add(reason);
+    return doors::write<Verdict>(m_lane, QLatin1String("admit_anyway"), params, verdictFromJson, venue);
 }
 
 Future<Verdict> PgCheckInGateway::recordRefused(const QUuid &scanId, VenueId venue, const QString &code)

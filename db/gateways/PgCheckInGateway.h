@@ -16,6 +16,8 @@ public:
     }
 
     Future<checkin::Verdict> checkIn(const checkin::DoorQuestion &question) override;
+    Future<checkin::Verdict> admitAnyway(
+        const QUuid &scan, VenueId venue, TicketId ticket, int people, const QString &reason) override;
     Future<checkin::Verdict> recordRefused(const QUuid &scanId, VenueId venue, const QString &code) override;
     Future<Done> undo(const QUuid &scanId, VenueId venue, CheckInId entry, const QString &reason) override;
     Future<QList<checkin::Scan>> lastScans(VenueId venue, int limit) override;

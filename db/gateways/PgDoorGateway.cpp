@@ -65,6 +65,10 @@ ManifestTicket ticketOf(const QJsonObject &json, JsonFields &f)
         const QJsonArray token = value.toArray();
         t.tokens << ManifestToken{hexOf(token.at(0)), hexOf(token.at(1)), token.at(2).toBool()};
     }
+    for (const QJsonValue &hash : json.value(QLatin1String("documents")).toArray())
+        t.documents << hexOf(hash);
+    for (const QJsonValue &tail : json.value(QLatin1String("tails")).toArray())
+        t.tails << tail.toString();
     return t;
 }
 
@@ -81,6 +85,8 @@ Result<ManifestPage> pageFromJson(const QJsonObject &json)
     page.head.zone = f.text("zone").toLatin1();
     page.head.codeKey = QByteArray::fromHex(f.text("code_key").toLatin1());
     page.head.keys = keysOf(json.value(QLatin1String("keys")).toArray());
+    for (const QJsonValue &version : json.value(QLatin1String("document_versions")).toArray())
+        page.head.documentVersions << version.toInt();
     page.slots_ = f.list("slots", slotOf);
     const QJsonArray tickets = json.value(QLatin1String("tickets")).toArray();
     page.tickets.reserve(tickets.size());
@@ -173,6 +179,13 @@ Result<Conflict> conflictFromRow(const Row &row)
     return c;
 }
 
+Result<SafetyAlert> alertFromRow(const Row &row)
+{
+    const QJsonObject facts = row.object("facts");
+    return SafetyAlert{row.int64("id"), row.instant("raised_at"), facts.value(QLatin1String("space")).toString(),
+        facts.value(QLatin1String("inside")).toInt(), facts.value(QLatin1String("most")).toInt()};
+}
+
 } // namespace
 
 Future<ManifestPage> PgDoorGateway::manifest(VenueId venue, const QString &cursor, TicketId after)
@@ -227,6 +240,17 @@ Future<Done> PgDoorGateway::decide(const QUuid &request, qint64 conflict, bool a
                               .add(accept ? QStringLiteral("accept") : QStringLiteral("reject"))
                               .add(note);
     return doors::write<Done>(m_interactive, QLatin1String("decide_conflict"), params, doors::done);
+}
+
+Future<QList<SafetyAlert>> PgDoorGateway::safetyAlerts(VenueId venue)
+{
+    return doors::rows<SafetyAlert>(m_interactive,
+        "select id, facts, raised_at from api.alerts($1) where kind = 'safety_limit'", Params::of(venue), alertFromRow);
+}
+
+Future<Done> PgDoorGateway::seeAlert(qint64 alert)
+{
+    return doors::write<Done>(m_interactive, QLatin1String("see_alert"), Params::of(alert).idempotent(), doors::done);
 }
 
 } // namespace vd::db

@@ -26,6 +26,8 @@ public:
     Future<Done> deskOfferDone(const QUuid &request, qint64 offer) override;
     Future<QList<checkin::Conflict>> conflicts(VenueId venue, bool openOnly) override;
     Future<Done> decide(const QUuid &request, qint64 conflict, bool accept, const QString &note) override;
+    Future<QList<checkin::SafetyAlert>> safetyAlerts(VenueId venue) override;
+    Future<Done> seeAlert(qint64 alert) override;
 
 private:
     Lane &m_interactive;

@@ -28,6 +28,12 @@ Result<RetentionBatch> batchFromJson(const QJsonObject &json)
     return f.finish(batch);
 }
 
+Result<customers::RetentionPreview> previewFromJson(const QJsonObject &json)
+{
+    JsonFields f(json, QStringLiteral("retention_preview"));
+    return f.finish(customers::RetentionPreview{f.int64("known"), f.int64("customers"), f.int64("documents")});
+}
+
 Result<QJsonObject> asItIs(const QJsonObject &json)
 {
     return json;
@@ -45,6 +51,12 @@ Future<Done> PgPrivacyGateway::setKeepDays(const QUuid &request, VenueId venue, 
 {
     const Params params = Params().request(request).add(venue).add(days);
     return doors::write<Done>(m_lane, QLatin1String("set_retention"), params, doors::done);
+}
+
+Future<customers::RetentionPreview> PgPrivacyGateway::preview(VenueId venue, std::optional<int> days)
+{
+    return doors::json<customers::RetentionPreview>(
+        m_lane, "select api.retention_preview($1, $2) as answer", Params().add(venue).add(days), previewFromJson);
 }
 
 Future<RetentionBatch> PgPrivacyGateway::retain(CustomerId after, int limit)

@@ -17,6 +17,7 @@ public:
 
     Future<std::optional<int>> keepDays(VenueId venue) override;
     Future<Done> setKeepDays(const QUuid &request, VenueId venue, std::optional<int> days) override;
+    Future<customers::RetentionPreview> preview(VenueId venue, std::optional<int> days) override;
     Future<customers::RetentionBatch> retain(CustomerId after, int limit) override;
     Future<QJsonObject> exportCustomer(const QUuid &request, VenueId venue, CustomerId customer) override;
     Future<Done> eraseCustomer(const QUuid &request, VenueId venue, CustomerId customer) override;

@@ -29,6 +29,8 @@ QString wordOf(DoorQuestion::Source source)
         return QStringLiteral("token");
     case DoorQuestion::Source::ShortCode:
         return QStringLiteral("short_code");
+    case DoorQuestion::Source::Document:
+        return QStringLiteral("document");
     case DoorQuestion::Source::Staff:
         break;
     }
@@ -99,6 +101,11 @@ struct CipherDoorStore::Work
             return;
         }
         manifest.emplace(std::move(*file));
+        if (!manifest->isCurrent()) {
+            manifest.reset();
+            CipherFile::remove(path);
+            return;
+        }
         head = manifest->head();
         tickets = manifest->tickets();
     }
@@ -115,9 +122,11 @@ struct CipherDoorStore::Work
         return s;
     }
 
-    std::optional<ManifestFile::Found> find(const DoorQuestion &question)
+    std::optional<ManifestFile::Found> find(const DoorQuestion &question, const QDateTime &now)
     {
         switch (question.source) {
+        case DoorQuestion::Source::Document:
+            return findDocument(question, now);
         case DoorQuestion::Source::Token:
             return manifest->byToken(QByteArray::fromHex(question.value.toLatin1()));
         case DoorQuestion::Source::ShortCode:
@@ -128,6 +137,20 @@ struct CipherDoorStore::Work
         return manifest->byId(TicketId(question.value.toLongLong()));
     }
 
+    // A document may have places in several slots.
+    std::optional<ManifestFile::Found> findDocument(const DoorQuestion &question, const QDateTime &now)
+    {
+        QList<QByteArray> hashes;
+        for (const QString &hex : question.value.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+            hashes << QByteArray::fromHex(hex.toLatin1());
+        const QList<ManifestFile::Found> found = manifest->byDocuments(hashes);
+        QList<OfflineCheck::Facts> all;
+        for (const ManifestFile::Found &one : found)
+            all << OfflineCheck::Facts{
+                question, *head, one.ticket, one.slot, false, queue->own(one.ticket.id, question.scan), now};
+        return found.isEmpty() ? std::nullopt : std::optional(found.at(OfflineCheck::chosen(all)));
+    }
+
     Result<Decision> decide(const DoorQuestion &question, const QDateTime &now, const QDateTime &device)
     {
         if (!head || !manifest || !queue)
@@ -136,7 +159,7 @@ struct CipherDoorStore::Work
         facts.question = question;
         facts.head = *head;
         facts.now = now;
-        const std::optional<ManifestFile::Found> found = find(question);
+        const std::optional<ManifestFile::Found> found = find(question, now);
         if (found) {
             facts.ticket = found->ticket;
             facts.slot = found->slot;

@@ -2,6 +2,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 
 namespace vd::db {
 
@@ -9,27 +10,32 @@ using namespace checkin;
 
 namespace {
 
+constexpr int form = 2;
+
 constexpr auto schemaText = R"(
+pragma user_version = 2;
 create table head(one integer primary key check (one = 1), value blob not null);
 create table slot(
   id integer primary key, space integer not null, space_name text not null, label text not null, day text not null, starts integer not null, ends integer not null,
   opens integer not null, closes integer not null, real_name integer not null, most integer not null);
 create table ticket(
   id integer primary key, slot integer not null, standing text not null, party integer not null, entered integer not null, inside integer not null, seq integer not null, of_ integer not null,
-  reentry integer not null, type text not null, order_no text not null, holder text not null, tail text not null, used integer, door text not null, code blob);
+  reentry integer not null, type text not null, order_no text not null, holder text not null, tail text not null, used integer, door text not null, code blob, tails text not null);
 create table token(hash blob primary key, ticket integer not null, sealed blob, revoked integer not null) without rowid;
+create table document(hash blob not null, ticket integer not null, primary key (hash, ticket)) without rowid;
 )";
 
 constexpr auto indexText = R"(
 create index if not exists ticket_code on ticket(code);
 create index if not exists ticket_slot on ticket(slot);
 create index if not exists token_ticket on token(ticket);
+create index if not exists document_ticket on document(ticket);
 )";
 
 #define VD_FOUND                                                                                                       \
     "t.id, t.slot, t.standing, t.party, t.entered, t.inside, t.seq, t.of_, t.reentry, t.type, t.order_no, t.holder, "  \
     "t.tail, t.used, t.door, "                                                                                         \
-    "s.space, s.space_name, s.label, s.day, s.starts, s.ends, s.opens, s.closes, s.real_name, s.most"
+    "s.space, s.space_name, s.label, s.day, s.starts, s.ends, s.opens, s.closes, s.real_name, s.most, t.tails"
 
 ManifestTicket ticketOf(const CipherQuery &row)
 {
@@ -49,6 +55,7 @@ ManifestTicket ticketOf(const CipherQuery &row)
     t.tail = row.text(12);
     t.usedAt = row.instant(13);
     t.door = row.text(14);
+    t.tails = row.text(25).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     return t;
 }
 
@@ -75,6 +82,12 @@ QByteArray headBytes(const ManifestHead &head)
     for (const CheckInGateway::TerminalKey &key : head.keys)
         keys << QJsonArray{
             QString::fromLatin1(key.publicKey.toHex()), key.revoked, QString::fromLatin1(key.keyId.toHex())};
+    QJsonArray versions;
+    for (const int version : head.documentVersions)
+        versions << version;
+    QJsonArray documentKeys;
+    for (const QByteArray &key : head.documentKeys)
+        documentKeys << QString::fromLatin1(key.toHex());
     return QJsonDocument(QJsonObject{
                              {QStringLiteral("cursor"), head.cursor},
                              {QStringLiteral("at"), head.serverNow.toMSecsSinceEpoch()},
@@ -82,6 +95,8 @@ QByteArray headBytes(const ManifestHead &head)
                              {QStringLiteral("zone"), QString::fromLatin1(head.zone)},
                              {QStringLiteral("code"), QString::fromLatin1(head.codeKey.toHex())},
                              {QStringLiteral("keys"), keys},
+                             {QStringLiteral("document_versions"), versions},
+                             {QStringLiteral("document_keys"), documentKeys},
                          })
         .toJson(QJsonDocument::Compact);
 }
@@ -96,6 +111,12 @@ QByteArray hexOf(const QJsonValue &value)
 const char *ManifestFile::schema()
 {
     return schemaText;
+}
+
+bool ManifestFile::isCurrent()
+{
+    CipherQuery row = m_file.query("pragma user_version");
+    return row.next() && row.integer(0) == form;
 }
 
 const char *ManifestFile::indexes()
@@ -118,6 +139,10 @@ std::optional<ManifestHead> ManifestFile::head()
     for (const QJsonValue &key : json.value(QLatin1String("keys")).toArray())
         head.keys << CheckInGateway::TerminalKey{
             hexOf(key.toArray().at(2)), hexOf(key.toArray().at(0)), key.toArray().at(1).toBool()};
+    for (const QJsonValue &version : json.value(QLatin1String("document_versions")).toArray())
+        head.documentVersions << version.toInt();
+    for (const QJsonValue &key : json.value(QLatin1String("document_keys")).toArray())
+        head.documentKeys << hexOf(key);
     return head;
 }
 
@@ -134,11 +159,16 @@ void ManifestFile::put(const ManifestPage &page)
             qint64(s.realName), qint64(s.most));
     }
     for (const ManifestTicket &t : page.tickets) {
-        m_file.change("insert or replace into ticket values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", t.id,
+        m_file.change("insert or replace into ticket values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", t.id,
             t.slot, t.standing, qint64(t.party), qint64(t.entered), qint64(t.inside), qint64(t.seq), qint64(t.of),
-            qint64(t.reentry), t.type, t.orderNo, t.holder, t.tail, t.usedAt, t.door, t.codeHash);
-        if (!page.full)
+            qint64(t.reentry), t.type, t.orderNo, t.holder, t.tail, t.usedAt, t.door, t.codeHash,
+            t.tails.join(QLatin1Char('\n')));
+        if (!page.full) {
             m_file.change("delete from token where ticket = ?", t.id);
+            m_file.change("delete from document where ticket = ?", t.id);
+        }
+        for (const QByteArray &hash : t.documents)
+            m_file.change("insert or replace into document values (?, ?)", hash, t.id);
         for (const ManifestToken &token : t.tokens)
             m_file.change("insert or replace into token values (?, ?, ?, ?)", token.hash, t.id, token.sealed,
                 qint64(token.revoked));
@@ -165,8 +195,8 @@ std::optional<ManifestFile::Found> ManifestFile::byToken(const QByteArray &hash)
         hash);
     std::optional<Found> one = found(row);
     if (one) {
-        one->tokenRevoked = row.number(25) != 0;
-        one->sealed = row.bytes(26);
+        one->tokenRevoked = row.number(26) != 0;
+        one->sealed = row.bytes(27);
     }
     return one;
 }
@@ -183,6 +213,25 @@ std::optional<ManifestFile::Found> ManifestFile::byId(TicketId ticket)
     CipherQuery row
         = m_file.query("select " VD_FOUND " from ticket t join slot s on s.id = t.slot where t.id = ?", ticket);
     return found(row);
+}
+
+QList<ManifestFile::Found> ManifestFile::byDocuments(const QList<QByteArray> &hashes)
+{
+    QList<Found> all;
+    QSet<TicketId> known;
+    for (const QByteArray &hash : hashes) {
+        CipherQuery row
+            = m_file.query("select " VD_FOUND " from document d join ticket t on t.id = d.ticket join slot s "
+                           "on s.id = t.slot where d.hash = ?",
+                hash);
+        while (std::optional<Found> one = found(row)) {
+            if (!known.contains(one->ticket.id)) {
+                known.insert(one->ticket.id);
+                all << std::move(*one);
+            }
+        }
+    }
+    return all;
 }
 
 QList<SlotCount> ManifestFile::counts(const QDate &day, const QDateTime &now)

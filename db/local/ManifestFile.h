@@ -16,6 +16,8 @@ public:
     {
     }
     [[nodiscard]] static const char *schema();
+    /// Whether it has this program's form; another one's list is fetched again.
+    [[nodiscard]] bool isCurrent();
     /// What makes looking up fast; made after a full list was written.
     [[nodiscard]] static const char *indexes();
 
@@ -35,6 +37,8 @@ public:
     [[nodiscard]] std::optional<Found> byToken(const QByteArray &hash);
     [[nodiscard]] std::optional<Found> byCode(const QByteArray &hash);
     [[nodiscard]] std::optional<Found> byId(TicketId ticket);
+    /// All tickets one of these documents was booked with.
+    [[nodiscard]] QList<Found> byDocuments(const QList<QByteArray> &hashes);
 
     [[nodiscard]] QList<checkin::SlotCount> counts(const QDate &day, const QDateTime &now);
     /// Of the day's slots; search is a part of the masked name, or last digits.

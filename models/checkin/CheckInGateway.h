@@ -37,7 +37,8 @@ struct Verdict
     int entered = 0; ///< Of party, after this scan.
     int seq = 1;
     int of = 1;
-    bool documentCheck = false; ///< Real names apply: compare the document's last digits.
+    bool documentCheck = false; ///< Real names apply: compare the document's last digits …
+    QStringList documents; ///< … with these, masked; one per person of the ticket, none where nothing is known.
     bool repeated = false; ///< The same scan again within 5 s at the same door; counted once.
     bool offline = false; ///< Decided by this door alone, the server being away.
     QString fullName; ///< Only offline and only from the ticket's own code, which is the key to it.
@@ -49,6 +50,7 @@ struct DoorQuestion
     enum class Source {
         Token, ///< value is the hex SHA-256 of a token whose signature this door verified.
         ShortCode, ///< Its eight characters.
+        Document, ///< The keyed hashes (DocumentHashes) in hex, by blanks; the number itself goes nowhere.
         Staff ///< The id of a ticket that staff looked up by name or number.
     };
     QUuid scan; ///< The same on every try: it counts once.
@@ -127,6 +129,11 @@ public:
     {
         return checkIn({scan, venue, DoorQuestion::Source::ShortCode, shortCode, people, false, {}, {}, {}});
     }
+    /// A lead lets a ticket's people in although it is too early, too late or another day. Errors: reason_required,
+    /// entry_refused (the ticket itself says no), people_invalid, unknown_ticket.
+    virtual Future<Verdict> admitAnyway(
+        const QUuid &scan, VenueId venue, TicketId ticket, int people, const QString &reason)
+        = 0;
     /// A scan refused before any look-up (bad signature, unreadable): kept as evidence.
     virtual Future<Verdict> recordRefused(const QUuid &scanId, VenueId venue, const QString &code) = 0;
     /// Takes back one entry exactly. Errors: undo_too_late, undo_other_door, unknown_check_in, already_undone.

@@ -5,33 +5,9 @@
 #include "models/checkin/CodeAlphabet.h"
 #include "models/checkin/ShortCode.h"
 #include "models/checkin/TicketToken.h"
+#include "models/customers/Document.h"
 
 namespace vd::checkin {
-
-namespace {
-
-// What the server refuses by a rule is an answer; everything else leaves open whether the guest may enter.
-bool isAnswer(const Error &error)
-{
-    return error.fault == Fault::Rule || error.fault == Fault::Missing || error.fault == Fault::Conflict;
-}
-
-// Nothing is wrong with the ticket; asked otherwise, or a moment later, it may be fine.
-bool isAboutTheQuestion(const QString &code)
-{
-    return code == QLatin1String("people_invalid") || code == QLatin1String("too_many_tries");
-}
-
-Verdict refusal(const QString &code, const QJsonObject &facts)
-{
-    Verdict verdict;
-    verdict.kind = isAboutTheQuestion(code) ? VerdictKind::Attention : VerdictKind::Refused;
-    verdict.code = code;
-    verdict.facts = facts;
-    return verdict;
-}
-
-} // namespace
 
 DoorController::DoorController(CheckInGateway &gateway, Changes *changes, const Clock &clock, QObject *parent)
     : QObject(parent)
@@ -64,6 +40,8 @@ Result<Done> DoorController::enter(const QString &typed, int people)
 {
     if (typed.size() > TicketToken::longestInput)
         return fail(Fault::Rule, QStringLiteral("code_too_long"));
+    if (isDocument(typed))
+        return enterDocument(typed, people);
     const QString tidy = CodeAlphabet::tidied(typed);
     // A whole token may be pasted; anything shorter can only be meant as a short code.
     if (tidy.size() <= 3 * ShortCode::length) {
@@ -73,6 +51,21 @@ Result<Done> DoorController::enter(const QString &typed, int people)
     return submit(tidy, ScanSource::Typed, people);
 }
 
+// A short code that is right is one; the rest is told apart by its looks.
+bool DoorController::isDocument(const QString &text) const
+{
+    return m_documents && text.size() <= customers::Document::longest && !ShortCode::parse(text)
+        && customers::Document::isLikely(text);
+}
+
+Result<Done> DoorController::enterDocument(const QString &typed, int people)
+{
+    if (!m_documents)
+        return fail(Fault::Missing, QStringLiteral("document_keys_missing"));
+    const Result<QString> number = customers::Document::normalised(typed);
+    return number ? submit(*number, ScanSource::Document, people) : tl::unexpected<Error>(number.error());
+}
+
 Result<Done> DoorController::admit(TicketId ticket, int people)
 {
     return submit(ticket.toString(), ScanSource::Staff, people);
@@ -80,19 +73,12 @@ Result<Done> DoorController::admit(TicketId ticket, int people)
 
 Result<Done> DoorController::scan(const QString &text, ScanSource source, int people)
 {
+    if (isDocument(text))
+        return enterDocument(text, people);
     // Cut before it is tidied: a foreign code may be any size, and one over the limit is refused for its length alone.
     return submit(
         text.size() > TicketToken::longestInput ? text.left(TicketToken::longestInput + 1) : CodeAlphabet::tidied(text),
         source, people);
-}
-
-void DoorController::refuse(const QString &code)
-{
-    const QUuid id = QUuid::createUuid();
-    m_state.verdict = refusal(code, {});
-    m_refusals.add({id, m_venue, code});
-    show(DoorState::Phase::Answered, id);
-    Q_EMIT answered();
 }
 
 void DoorController::identify(
@@ -111,7 +97,30 @@ Result<Done> DoorController::submit(const QString &text, ScanSource source, int 
 {
     if (showRepeat(text, people))
         return Done{};
-    const auto added = m_queue.add({QUuid::createUuid(), m_venue, text, source, people, m_exit, m_clock.now(), false});
+    PendingScan scan;
+    scan.text = text;
+    scan.source = source;
+    scan.people = people;
+    scan.exit = m_exit;
+    return add(std::move(scan));
+}
+
+Result<Done> DoorController::admitAnyway(TicketId ticket, const QString &reason, int people)
+{
+    PendingScan scan;
+    scan.text = ticket.toString();
+    scan.source = ScanSource::Staff;
+    scan.people = people;
+    scan.reason = reason;
+    return add(std::move(scan));
+}
+
+Result<Done> DoorController::add(PendingScan scan)
+{
+    scan.id = QUuid::createUuid();
+    scan.venue = m_venue;
+    scan.at = m_clock.now();
+    const auto added = m_queue.add(std::move(scan));
     if (added == ScanQueue::Added::Full)
         return fail(Fault::Rule, QStringLiteral("queue_full"), {{QStringLiteral("limit"), int(ScanQueue::capacity)}});
     Q_EMIT queueChanged();
@@ -139,10 +148,17 @@ void DoorController::pump()
     Q_EMIT queueChanged();
     const PendingScan &scan = *m_queue.current();
     show(DoorState::Phase::Checking, scan.id);
+    if (!scan.reason.isEmpty()) {
+        whenDone(m_gateway.admitAnyway(scan.id, scan.venue, TicketId(scan.text.toLongLong()), scan.people, scan.reason),
+            this, [this](const Result<Verdict> &verdict) { settle(verdict); });
+        return;
+    }
     if (scan.source == ScanSource::Staff) {
         put({scan.id, scan.venue, DoorQuestion::Source::Staff, scan.text, scan.people, scan.exit, m_spaces, {}, {}});
         return;
     }
+    if (scan.source == ScanSource::Document)
+        return askDocument();
     m_keys.get(scan.venue, [this](const Result<KeyRing> &ring) {
         if (ring)
             read(*ring, false);
@@ -186,6 +202,23 @@ void DoorController::ask(const ScanReading &reading, bool fresh)
     }
 }
 
+void DoorController::askDocument()
+{
+    const PendingScan &scan = *m_queue.current();
+    const DoorQuestion question{
+        scan.id, scan.venue, DoorQuestion::Source::Document, {}, scan.people, scan.exit, m_spaces, {}, {}};
+    whenDone(m_documents->hashes(scan.venue, scan.text), this, [this, question](const Result<QList<QByteArray>> &made) {
+        if (!made)
+            return settle(tl::unexpected<Error>(made.error()));
+        QStringList hex;
+        for (const QByteArray &hash : *made)
+            hex << QString::fromLatin1(hash.toHex());
+        DoorQuestion asked = question;
+        asked.value = hex.join(QLatin1Char(' '));
+        put(asked);
+    });
+}
+
 void DoorController::put(const DoorQuestion &question)
 {
     whenDone(m_gateway.checkIn(question), this, [this](const Result<Verdict> &verdict) { settle(verdict); });
@@ -195,121 +228,6 @@ void DoorController::refreshKeys()
 {
     if (m_venue.isValid())
         m_keys.refresh(m_venue, [](const Result<KeyRing> &) {});
-}
-
-void DoorController::askWithFreshKeys(const ScanReading &reading)
-{
-    m_keys.refresh(m_queue.current()->venue, [this, reading](const Result<KeyRing> &ring) {
-        if (ring)
-            read(*ring, true);
-        else if (isAnswer(ring.error()))
-            refuseCurrent(reading);
-        else
-            noAnswer(ring.error());
-    });
-}
-
-void DoorController::refuseCurrent(const ScanReading &reading)
-{
-    // The signature is this door's own finding and needs no server: the guest is answered now, the record follows.
-    const PendingScan &scan = *m_queue.current();
-    m_refusals.add({scan.id, scan.venue, reading.refusal});
-    settle(refusal(reading.refusal, reading.facts));
-}
-
-void DoorController::settle(const Result<Verdict> &answer)
-{
-    if (!answer && !isAnswer(answer.error())) {
-        noAnswer(answer.error());
-        return;
-    }
-    const PendingScan scan = *m_queue.current();
-    m_state.verdict = answer ? *answer : refusal(answer.error().code, answer.error().facts);
-    m_queue.finish();
-    if (!isAboutTheQuestion(m_state.verdict.code))
-        m_last = Answered{scan.text, scan.venue, scan.people, scan.exit, m_clock.now(), scan.id, m_state.verdict};
-    const bool another = !m_queue.waiting().isEmpty();
-    show(DoorState::Phase::Answered, scan.id);
-    Q_EMIT queueChanged();
-    Q_EMIT answered();
-    if (another)
-        m_pace.start();
-}
-
-void DoorController::noAnswer(const Error &error)
-{
-    const QUuid scan = m_queue.current()->id;
-    m_state.error = error;
-    if (error.fault == Fault::Offline) {
-        m_queue.parkAll();
-        setReachable(false);
-    } else {
-        m_queue.park();
-    }
-    show(DoorState::Phase::NoAnswer, scan);
-    Q_EMIT queueChanged();
-    Q_EMIT answered();
-    if (!m_queue.waiting().isEmpty())
-        m_pace.start();
-}
-
-void DoorController::retry()
-{
-    if (!m_queue.unanswered().isEmpty())
-        retry(QUuid(m_queue.unanswered().constLast().id));
-}
-
-void DoorController::retry(const QUuid &scan)
-{
-    if (!m_queue.retry(scan))
-        return;
-    Q_EMIT queueChanged();
-    if (!m_pace.isActive())
-        pump();
-}
-
-void DoorController::drop(const QUuid &scan)
-{
-    if (!m_queue.drop(scan))
-        return;
-    Q_EMIT queueChanged();
-    if (m_state.phase == DoorState::Phase::NoAnswer && m_state.scan == scan)
-        clear();
-}
-
-void DoorController::dropAll()
-{
-    while (!m_queue.unanswered().isEmpty())
-        drop(QUuid(m_queue.unanswered().constFirst().id));
-}
-
-void DoorController::clear()
-{
-    if (m_state.phase != DoorState::Phase::Checking)
-        show(DoorState::Phase::Idle, {});
-}
-
-void DoorController::noteUndone(CheckInId entry)
-{
-    if (m_last && m_last->verdict.checkIn == entry)
-        m_last.reset();
-    if (m_state.phase == DoorState::Phase::Answered && m_state.verdict.checkIn == entry) {
-        m_state.undone = true;
-        Q_EMIT stateChanged();
-    }
-}
-
-void DoorController::show(DoorState::Phase phase, const QUuid &scan)
-{
-    m_state.phase = phase;
-    m_state.scan = scan;
-    m_state.at = m_clock.now();
-    m_state.undone = false;
-    if (phase == DoorState::Phase::Answered || phase == DoorState::Phase::NoAnswer)
-        ++m_state.number;
-    if (phase == DoorState::Phase::Answered && m_reachable)
-        m_refusals.send();
-    Q_EMIT stateChanged();
 }
 
 void DoorController::setReachable(bool reachable)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/base/Clock.h"
+#include "models/checkin/DocumentHashes.h"
 #include "models/checkin/DoorState.h"
 #include "models/checkin/RefusalLog.h"
 #include "models/checkin/ScanQueue.h"
@@ -40,14 +41,20 @@ public:
     [[nodiscard]] const QList<SpaceId> &spaces() const { return m_spaces; }
     /// Whether anybody can be checked in at all: by the server or by the own list.
     void setReachable(bool reachable);
+    /// Documents check in too; without it a document's number is no code.
+    void setDocuments(DocumentHashes *documents) { m_documents = documents; }
     /// Asks for the desks' keys anew.
     void refreshKeys();
 
     /// A code typed by hand. Errors, to be told near the field, nothing asked or recorded: code_empty, code_unreadable
     /// (facts: length, expected), code_checksum, code_too_long, queue_full.
     Result<Done> enter(const QString &typed, int people = 0);
+    /// A document's number typed as such, whatever it looks like. Errors: those of Document::normalised, queue_full.
+    Result<Done> enterDocument(const QString &typed, int people = 0);
     /// A guest whom staff looked up. Error: queue_full.
     Result<Done> admit(TicketId ticket, int people = 0);
+    /// The same although its time says no; a lead's word. Error: queue_full.
+    Result<Done> admitAnyway(TicketId ticket, const QString &reason, int people = 0);
     /// A code from a scanner or a picture, whatever it says. Error: queue_full.
     Result<Done> scan(const QString &text, ScanSource source, int people = 0);
     /// A picture or a burst of keys that held no code at all: shown and recorded as refused. code is a verdict code.
@@ -92,11 +99,14 @@ private:
     };
 
     Result<Done> submit(const QString &text, ScanSource source, int people);
+    Result<Done> add(PendingScan scan);
     bool showRepeat(const QString &text, int people);
     void pump();
     void read(const KeyRing &ring, bool fresh);
     void ask(const ScanReading &reading, bool fresh);
     void put(const DoorQuestion &question);
+    void askDocument();
+    [[nodiscard]] bool isDocument(const QString &text) const;
     void askWithFreshKeys(const ScanReading &reading);
     void refuseCurrent(const ScanReading &reading);
     void settle(const Result<Verdict> &answer);
@@ -105,6 +115,7 @@ private:
 
     CheckInGateway &m_gateway;
     const Clock &m_clock;
+    DocumentHashes *m_documents = nullptr;
     VenueId m_venue;
     DoorState m_state;
     ScanQueue m_queue;

@@ -3,6 +3,8 @@
 #include "models/base/Changes.h"
 #include "models/base/WhenDone.h"
 
+#include <QMap>
+
 #include <numeric>
 
 namespace vd::checkin {
@@ -68,6 +70,19 @@ int DoorCounts::inside() const
     const QList<SlotCount> &all = m_counts.counts();
     return std::accumulate(
         all.cbegin(), all.cend(), 0, [](int sum, const SlotCount &count) { return sum + count.inside; });
+}
+
+QList<DoorCounts::Full> DoorCounts::full() const
+{
+    QMap<QString, Full> spaces;
+    for (const SlotCount &count : m_counts.counts()) {
+        if (count.most < 1 || count.endsAt <= m_clock.now())
+            continue;
+        Full &space = spaces[count.spaceName];
+        space = {count.spaceName, space.inside + count.inside, count.most};
+    }
+    spaces.removeIf([](const auto &entry) { return entry.value().inside < entry.value().most; });
+    return spaces.values();
 }
 
 QList<SlotCount> DoorCounts::current() const

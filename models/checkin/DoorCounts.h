@@ -26,6 +26,16 @@ public:
     [[nodiscard]] SlotCountModel *counts() { return &m_counts; }
     /// People inside, over all slots shown.
     [[nodiscard]] int inside() const;
+    /// A space that holds as many people as is safe, or more.
+    struct Full
+    {
+        QString space;
+        int inside = 0;
+        int most = 0;
+        friend bool operator==(const Full &, const Full &) = default;
+    };
+    /// Over the slots of a space that are not over: whom nobody scanned out of an ended one is taken to have gone.
+    [[nodiscard]] QList<Full> full() const;
     /// Slots whose doors matter now: those that run, and those that start within the next half hour.
     [[nodiscard]] QList<SlotCount> current() const;
 

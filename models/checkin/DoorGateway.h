@@ -72,6 +72,16 @@ struct DeskOffer
     QString holder;
 };
 
+/// A space that came to hold as many people as is safe.
+struct SafetyAlert
+{
+    qint64 id = 0;
+    QDateTime at; ///< UTC.
+    QString space;
+    int inside = 0; ///< Then.
+    int most = 0;
+};
+
 /// What a door needs of the server besides single scans.
 class DoorGateway
 {
@@ -92,6 +102,9 @@ public:
     virtual Future<QList<Conflict>> conflicts(VenueId venue, bool openOnly) = 0;
     /// Against the suggestion a note is needed. Errors: reason_required, conflict_decided.
     virtual Future<Done> decide(const QUuid &request, qint64 conflict, bool accept, const QString &note) = 0;
+    /// Those nobody has marked as seen, newest first; for leads.
+    virtual Future<QList<SafetyAlert>> safetyAlerts(VenueId venue) = 0;
+    virtual Future<Done> seeAlert(qint64 alert) = 0;
 };
 
 } // namespace vd::checkin

@@ -3,6 +3,8 @@
 #include "models/base/Changes.h"
 #include "models/base/WhenDone.h"
 #include "models/checkin/OfflineCheck.h"
+#include "models/customers/DocumentKey.h"
+#include "models/customers/DocumentSealer.h"
 
 namespace vd::checkin {
 
@@ -60,6 +62,7 @@ DoorLink::DoorLink(const Parts &parts, QObject *parent)
     , m_server(parts.server)
     , m_door(parts.door)
     , m_store(parts.store)
+    , m_documents(parts.documents)
     , m_clock(parts.clock)
 {
     if (Changes *changes = parts.changes) {
@@ -69,7 +72,7 @@ DoorLink::DoorLink(const Parts &parts, QObject *parent)
     }
     if (!m_door || !m_store)
         return;
-    m_sync = std::make_unique<DoorSync>(*m_door, *m_store, parts.changes, m_clock);
+    m_sync = std::make_unique<DoorSync>(*m_door, *m_store, m_documents, parts.changes, m_clock);
     m_probe.setInterval(probeMs);
     connect(&m_probe, &QTimer::timeout, m_sync.get(), &DoorSync::catchUp);
     connect(m_sync.get(), &DoorSync::reached, this, [this] {
@@ -173,6 +176,14 @@ void DoorLink::decide(const AskedPtr &asked, const Error &error)
         });
 }
 
+Future<Verdict> DoorLink::admitAnyway(
+    const QUuid &scan, VenueId venue, TicketId ticket, int people, const QString &reason)
+{
+    if (m_away)
+        return ready<Verdict>(fail(Fault::Offline, QStringLiteral("offline")));
+    return m_server.admitAnyway(scan, venue, ticket, people, reason);
+}
+
 Future<Verdict> DoorLink::recordRefused(const QUuid &scanId, VenueId venue, const QString &code)
 {
     if (!isLocal())
@@ -223,6 +234,24 @@ Future<Done> DoorLink::registerTokens(
 Future<QList<TicketToSign>> DoorLink::ticketsToSign(OrderId order)
 {
     return m_server.ticketsToSign(order);
+}
+
+Future<QList<QByteArray>> DoorLink::hashes(VenueId venue, const QString &number)
+{
+    const QList<QByteArray> kept = m_sync ? m_sync->state().head.documentKeys : QList<QByteArray>();
+    if (!m_documents || (m_away && !kept.isEmpty()))
+        return ready<QList<QByteArray>>(kept.isEmpty()
+                ? Result<QList<QByteArray>>(fail(Fault::Missing, QStringLiteral("document_keys_missing")))
+                : customers::DocumentKey::hashes(kept, number));
+    auto promise = std::make_shared<QPromise<Result<QList<QByteArray>>>>();
+    promise->start();
+    whenDone(m_documents->hashes(venue, number), this, [promise, kept, number](const Result<QList<QByteArray>> &made) {
+        // The line broke while the keys were asked for.
+        const bool lost = !made && isTrouble(made.error()) && !kept.isEmpty();
+        promise->addResult(lost ? customers::DocumentKey::hashes(kept, number) : made);
+        promise->finish();
+    });
+    return promise->future();
 }
 
 Future<QList<Guest>> DoorLink::guests(const QDate &day, const QString &search, bool inside)

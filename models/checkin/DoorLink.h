@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/checkin/CheckInGateway.h"
+#include "models/checkin/DocumentHashes.h"
 #include "models/checkin/DoorSync.h"
 
 #include <QObject>
@@ -13,7 +14,7 @@ namespace vd::checkin {
 /// The door's way to a verdict: by the server, or, as soon as it does not answer in time, by this computer's own list.
 /// It turns by itself, both ways; back only when everything that waited is uploaded, so that no ticket is taken twice.
 /// Without a store it only passes on.
-class DoorLink final : public QObject, public CheckInGateway
+class DoorLink final : public QObject, public CheckInGateway, public DocumentHashes
 {
     Q_OBJECT
 
@@ -39,6 +40,7 @@ public:
         DoorStore *store = nullptr;
         Changes *changes = nullptr;
         const Clock &clock;
+        customers::DocumentSealer *documents = nullptr;
     };
     explicit DoorLink(const Parts &parts, QObject *parent = nullptr);
     ~DoorLink() override;
@@ -50,6 +52,8 @@ public:
     void setPatience(int milliseconds) { m_patienceMs = milliseconds; }
 
     Future<Verdict> checkIn(const DoorQuestion &question) override;
+    Future<Verdict> admitAnyway(
+        const QUuid &scan, VenueId venue, TicketId ticket, int people, const QString &reason) override;
     Future<Verdict> recordRefused(const QUuid &scanId, VenueId venue, const QString &code) override;
     Future<Done> undo(const QUuid &scanId, VenueId venue, CheckInId entry, const QString &reason) override;
     Future<QList<Scan>> lastScans(VenueId venue, int limit) override;
@@ -60,6 +64,9 @@ public:
     Future<Done> registerTokens(
         VenueId venue, const QByteArray &keyId, const QList<TokenRecord> &tokens, bool reprint) override;
     Future<QList<TicketToSign>> ticketsToSign(OrderId order) override;
+
+    /// With this computer's keys; without the server with those that came with the list.
+    Future<QList<QByteArray>> hashes(VenueId venue, const QString &number) override;
 
     [[nodiscard]] Future<QList<Guest>> guests(const QDate &day, const QString &search, bool inside);
     /// Errors: offline (the desk is told by the server only).
@@ -85,6 +92,7 @@ private:
     CheckInGateway &m_server;
     DoorGateway *m_door;
     DoorStore *m_store;
+    customers::DocumentSealer *m_documents;
     const Clock &m_clock;
     std::unique_ptr<DoorSync> m_sync;
     VenueId m_venue;

@@ -2,6 +2,7 @@
 
 #include "models/base/Changes.h"
 #include "models/base/WhenDone.h"
+#include "models/customers/DocumentSealer.h"
 
 #include <algorithm>
 
@@ -20,10 +21,12 @@ bool sameKeys(const ManifestHead &a, const ManifestHead &b)
 
 } // namespace
 
-DoorSync::DoorSync(DoorGateway &gateway, DoorStore &store, Changes *changes, const Clock &clock, QObject *parent)
+DoorSync::DoorSync(DoorGateway &gateway, DoorStore &store, customers::DocumentSealer *documents, Changes *changes,
+    const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_gateway(gateway)
     , m_store(store)
+    , m_documents(documents)
     , m_clock(clock)
 {
     m_minute.setInterval(refreshMs);
@@ -143,8 +146,32 @@ void DoorSync::ask(TicketId after)
                 if (page->full)
                     m_cursor.clear();
                 Q_EMIT reached();
+                fetchDocumentKeys(*page);
+                return;
             }
-            take(*page, first);
+            take(*page, false);
+        });
+}
+
+// The list's hashes are of the keys in use now; what this computer hashes with follows them.
+void DoorSync::fetchDocumentKeys(const ManifestPage &page)
+{
+    const ManifestHead &known = m_state.head;
+    m_head.documentKeys = known.documentKeys;
+    const bool changed = known.documentVersions != m_head.documentVersions;
+    if (!m_documents || (!changed && known.documentKeys.size() == m_head.documentVersions.size()))
+        return take(page, true);
+    m_head.documentKeys.clear();
+    if (m_head.documentVersions.isEmpty())
+        return take(page, true);
+    if (changed)
+        m_documents->forget();
+    whenDone(
+        m_documents->hashKeys(m_venue), this, [this, venue = m_venue, page](const Result<QList<QByteArray>> &keys) {
+            if (venue != m_venue)
+                return end(std::nullopt);
+            m_head.documentKeys = keys.value_or(QList<QByteArray>());
+            take(page, true);
         });
 }
 

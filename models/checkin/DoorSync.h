@@ -10,6 +10,10 @@ namespace vd {
 class Changes;
 }
 
+namespace vd::customers {
+class DocumentSealer;
+}
+
 namespace vd::checkin {
 
 /// Keeps the door's store and the server together: uploads what waits, each scan once, and then fetches what changed;
@@ -23,7 +27,9 @@ public:
     static constexpr int soonMs = 1'500;
     static constexpr int batch = 200;
 
-    DoorSync(DoorGateway &gateway, DoorStore &store, Changes *changes, const Clock &clock, QObject *parent = nullptr);
+    /// documents may be null: then no document is looked up without the server.
+    DoorSync(DoorGateway &gateway, DoorStore &store, customers::DocumentSealer *documents, Changes *changes,
+        const Clock &clock, QObject *parent = nullptr);
 
     /// Opens the venue's list; then catchUp() is called by whoever finds the server there.
     void open(VenueId venue);
@@ -51,6 +57,7 @@ private:
     void upload();
     void settle(const UploadAnswer &answer);
     void ask(TicketId after);
+    void fetchDocumentKeys(const ManifestPage &page);
     void take(const ManifestPage &page, bool first);
     void taken(const Result<DoorStore::State> &state, bool last);
     void end(const std::optional<Error> &error);
@@ -58,6 +65,7 @@ private:
 
     DoorGateway &m_gateway;
     DoorStore &m_store;
+    customers::DocumentSealer *m_documents;
     const Clock &m_clock;
     VenueId m_venue;
     DoorStore::State m_state;

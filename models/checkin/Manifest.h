@@ -50,6 +50,8 @@ struct ManifestTicket
     QString door; ///< Where it was used last.
     QByteArray codeHash; ///< HMAC-SHA-256 of the short code under ManifestHead::codeKey.
     QList<ManifestToken> tokens;
+    QList<QByteArray> documents; ///< Keyed hashes of the documents it was booked with.
+    QStringList tails; ///< As Verdict::documents.
 };
 
 /// What a list as a whole says.
@@ -61,6 +63,8 @@ struct ManifestHead
     QByteArray zone; ///< IANA.
     QByteArray codeKey;
     QList<CheckInGateway::TerminalKey> keys;
+    QList<int> documentVersions; ///< Of the organization's document keys in use.
+    QList<QByteArray> documentKeys; ///< What documents are hashed with (DocumentKey::hashKey); not the server's word.
 };
 
 /// A part of a list: all of a day's tickets in pages, or what changed since a cursor.

@@ -4,6 +4,7 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <tuple>
 
 namespace vd::checkin {
 
@@ -53,7 +54,8 @@ Verdict describe(const OfflineCheck::Facts &facts, const ManifestTicket &ticket)
     v.entered = ticket.entered;
     v.seq = ticket.seq;
     v.of = ticket.of;
-    v.documentCheck = facts.slot.realName;
+    v.documentCheck = facts.slot.realName && facts.question.source != DoorQuestion::Source::Document;
+    v.documents = ticket.tails;
     return v;
 }
 
@@ -204,6 +206,22 @@ Verdict OfflineCheck::judge(const Facts &facts)
     if (const std::optional<Reason> time = timeReason(facts.slot, facts.now, zone))
         return refused(v, *time);
     return enter(facts, ticket, VerdictKind::Admitted);
+}
+
+qsizetype OfflineCheck::chosen(const QList<Facts> &tickets)
+{
+    const auto rank = [](const Facts &facts) {
+        const Verdict verdict = judge(facts);
+        const ManifestSlot &slot = facts.slot;
+        const qint64 away = std::max({facts.now.msecsTo(slot.startsAt), slot.endsAt.msecsTo(facts.now), qint64(0)});
+        const std::optional<OwnScan> last = lastEntry(facts.own);
+        const bool justNow = last && std::abs(last->at.msecsTo(facts.now)) < repeatSeconds * 1000;
+        const bool passes = verdict.admittedNow > 0 || verdict.code == QLatin1String("people_invalid");
+        return std::tuple(!justNow, !passes, away, slot.startsAt.toMSecsSinceEpoch(), facts.ticket->id.value());
+    };
+    const auto best = std::min_element(
+        tickets.cbegin(), tickets.cend(), [&rank](const Facts &a, const Facts &b) { return rank(a) < rank(b); });
+    return best - tickets.cbegin();
 }
 
 ManifestTicket OfflineCheck::withOwn(ManifestTicket ticket, const QList<OwnScan> &own)

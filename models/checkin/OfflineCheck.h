@@ -15,9 +15,9 @@ public:
     enum class Rule {
         OtherDoors, ///< What other doors admitted since the list was taken.
         LaterChanges, ///< Refunds, cancellations, stops, payments and moves since then.
-        LaterCodes, ///< Short codes of bookings made since then are unknown; signed codes count
+        LaterCodes, ///< Short codes and documents of bookings made since then are unknown; signed codes count
                     ///< provisionally.
-        OtherLists, ///< Short codes of other days and venues read as unknown.
+        OtherLists, ///< Short codes and documents of other days, and short codes of other venues, read as unknown.
         RevokedSince, ///< Desks shut out since then.
         Guessing ///< How often codes are guessed.
     };
@@ -35,6 +35,9 @@ public:
     };
     /// admittedNow > 0 says that people pass (in or, with question.exit, out).
     [[nodiscard]] static Verdict judge(const Facts &facts);
+    /// Which of several tickets a document stands for: the one it just came in by, then one that lets it pass, then
+    /// that of the slot which runs or is nearest. The server's checkin.find_document is the same. Not of none.
+    [[nodiscard]] static qsizetype chosen(const QList<Facts> &tickets);
     /// A ticket with the door's own scans counted in.
     [[nodiscard]] static ManifestTicket withOwn(ManifestTicket ticket, const QList<OwnScan> &own);
     /// entry, exit or refused: what is kept of a verdict.

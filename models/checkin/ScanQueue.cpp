@@ -8,7 +8,7 @@ namespace {
 
 bool sameCode(const PendingScan &a, const PendingScan &b)
 {
-    return a.venue == b.venue && a.text == b.text && a.exit == b.exit;
+    return a.venue == b.venue && a.text == b.text && a.exit == b.exit && a.reason == b.reason;
 }
 
 qsizetype indexOf(const QList<PendingScan> &scans, const QUuid &id)

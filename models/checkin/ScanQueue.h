@@ -12,17 +12,19 @@
 namespace vd::checkin {
 
 /// Where a scan came from.
-enum class ScanSource { Typed, Scanner, Picture, Staff };
+enum class ScanSource { Typed, Scanner, Picture, Staff, Document };
 
 /// A scan on its way to its verdict. Lives in memory only; its text is never logged.
 struct PendingScan
 {
     QUuid id; ///< The scan's id at the server; the same on every try.
     VenueId venue;
-    QString text; ///< As CodeAlphabet::tidied left it; the id of a ticket looked up.
+    QString
+        text; ///< As CodeAlphabet::tidied left it; the id of a ticket looked up; a document's number in its one form.
     ScanSource source = ScanSource::Typed;
     int people = 0; ///< 0 admits all of the code's party.
     bool exit = false; ///< People go out.
+    QString reason; ///< Staff: a lead's, why they are let in against the time.
     QDateTime at; ///< UTC, when it was made.
     bool waited = false; ///< Had to wait for an earlier one.
 };

@@ -31,6 +31,23 @@ Result<QString> Document::normalised(const QString &number)
     return kept;
 }
 
+bool Document::isLikely(const QString &text)
+{
+    constexpr qsizetype fewest = 6;
+    constexpr qsizetype most = 20;
+    constexpr qsizetype letters = 3;
+    const Result<QString> number = normalised(text);
+    if (!number || number->size() < fewest || number->size() > most)
+        return false;
+    qsizetype digits = 0;
+    for (const QChar c : *number) {
+        if (c.unicode() > 0x7f)
+            return false;
+        digits += c.isDigit() ? 1 : 0;
+    }
+    return number->size() - digits <= letters;
+}
+
 QString Document::tail(const QString &normalised)
 {
     const QList<uint> characters = normalised.toUcs4();

@@ -24,6 +24,9 @@ struct Document
     [[nodiscard]] static Result<QString> normalised(const QString &number);
     /// The last characters of a normalised number, which staff compare: four, of a short number two.
     [[nodiscard]] static QString tail(const QString &normalised);
+    /// Whether a text that is no code of ours reads like a document's number as typed or read by a machine: 6 to 20
+    /// letters and digits, most of them digits.
+    [[nodiscard]] static bool isLikely(const QString &text);
     [[nodiscard]] static QList<Type> types() { return {Type::IdCard, Type::Passport, Type::Permit, Type::Other}; }
     [[nodiscard]] static QString toDatabase(Type type);
     [[nodiscard]] static std::optional<Type> typeFromDatabase(const QString &word);

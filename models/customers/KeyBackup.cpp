@@ -43,7 +43,10 @@ Result<KeyBackup::Contents> contentsOf(const QByteArray &text)
             return invalid();
         contents.keys.add(*read);
     }
-    if (contents.organization <= 0 || contents.keys.isEmpty())
+    const QJsonObject terminals = json.value(QLatin1String("terminals")).toObject();
+    for (auto pem = terminals.begin(); pem != terminals.end(); ++pem)
+        contents.terminals.insert(pem.key().toLongLong(), pem.value().toString().toLatin1());
+    if (contents.organization <= 0 || (contents.keys.isEmpty() && contents.terminals.isEmpty()))
         return invalid();
     return contents;
 }
@@ -54,16 +57,18 @@ Result<QByteArray> KeyBackup::write(const Contents &contents, const QString &pas
 {
     if (passphrase.size() < shortestPassphrase)
         return fail(Fault::Rule, QStringLiteral("passphrase_weak"), {{QStringLiteral("shortest"), shortestPassphrase}});
-    if (contents.keys.isEmpty())
+    if (contents.keys.isEmpty() && contents.terminals.isEmpty())
         return fail(Fault::Missing, QStringLiteral("document_keys_missing"));
     QJsonArray keys;
     for (const DocumentKey &key : contents.keys.keys())
         keys << QJsonObject{{QStringLiteral("version"), key.version()},
             {QStringLiteral("secret"), QString::fromLatin1(key.secret().toHex())}};
-    QByteArray text = QJsonDocument(
-        QJsonObject{{QStringLiteral("organization"), contents.organization},
-            {QStringLiteral("keys"),
-                keys}}).toJson(QJsonDocument::Compact);
+    QJsonObject terminals;
+    for (auto pem = contents.terminals.cbegin(); pem != contents.terminals.cend(); ++pem)
+        terminals.insert(QString::number(pem.key()), QString::fromLatin1(*pem));
+    const QJsonObject all{{QStringLiteral("organization"), contents.organization}, {QStringLiteral("keys"), keys},
+        {QStringLiteral("terminals"), terminals}};
+    QByteArray text = QJsonDocument(all).toJson(QJsonDocument::Compact);
     const Result<QByteArray> salt = Crypto::random(saltSize);
     const Result<QByteArray> nonce = Crypto::random(Crypto::nonceSize);
     if (!salt || !nonce)

@@ -19,6 +19,15 @@ struct RetentionBatch
     bool more = false;
 };
 
+/// What keeping a venue's people so many days would forget now.
+struct RetentionPreview
+{
+    qint64 known = 0; ///< All customers the venue has.
+    qint64 customers = 0;
+    qint64 documents = 0; ///< Of places.
+    friend bool operator==(const RetentionPreview &, const RetentionPreview &) = default;
+};
+
 /// How long people's data is kept, and what a person may ask of it.
 class PrivacyGateway
 {
@@ -29,6 +38,8 @@ public:
     virtual Future<std::optional<int>> keepDays(VenueId venue) = 0;
     /// Errors: keep_days_invalid{least,most}, stale (Conflict).
     virtual Future<Done> setKeepDays(const QUuid &request, VenueId venue, std::optional<int> days) = 0;
+    /// Changes nothing. Administrator, auditor. Error: keep_days_invalid{least,most}.
+    virtual Future<RetentionPreview> preview(VenueId venue, std::optional<int> days) = 0;
     /// One batch for all venues, each by its own setting. Service, administrator.
     virtual Future<RetentionBatch> retain(CustomerId after, int limit) = 0;
 

@@ -62,6 +62,7 @@ Future<std::optional<BookingDraft>> DraftStore::load(VenueId venue)
     return run<std::optional<BookingDraft>>(m_pool, [this, venue]() -> Result<std::optional<BookingDraft>> {
         if (!hasPlace())
             return std::nullopt;
+        discardOld();
         adopt(venue);
         return read(pathOf(venue, m_place));
     });
@@ -97,6 +98,17 @@ void DraftStore::adopt(VenueId venue)
             continue;
         if (const std::optional<FileLock> left = FileLock::tryLock(lockOf(place)))
             QFile::rename(pathOf(venue, place), pathOf(venue, m_place));
+    }
+}
+
+// A caller's name and number do not lie about longer than the day they called on. The files' times are this computer's,
+// so its day is what counts.
+void DraftStore::discardOld() const
+{
+    const QFileInfoList drafts = QDir(m_folder).entryInfoList({QStringLiteral("draft-*.json")}, QDir::Files);
+    for (const QFileInfo &draft : drafts) {
+        if (draft.lastModified().date() < QDate::currentDate())
+            QFile::remove(draft.filePath());
     }
 }
 

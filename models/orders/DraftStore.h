@@ -13,8 +13,9 @@ namespace vd::orders {
 
 /// Keeps the booking a person is filling in on disk, one file per login, venue and window, so that it survives a crash.
 /// No window of the same login, in whatever process, touches the file of another that is open; the file of one that is
-/// gone is taken over by whoever asks next. Files are readable by their owner only and written off the calling thread,
-/// the newest state last.
+/// gone is taken over by whoever asks next. A draft is kept until the end of the day it was last changed on, whoever
+/// signs in meanwhile; then any store that opens the folder discards it. Files are readable by their owner only and
+/// written off the calling thread, the newest state last.
 class DraftStore
 {
 public:
@@ -35,6 +36,7 @@ private:
     // All of these run on the pool's thread.
     [[nodiscard]] bool hasPlace();
     void adopt(VenueId venue);
+    void discardOld() const;
     [[nodiscard]] Result<Done> write(VenueId venue, const QByteArray &bytes);
     [[nodiscard]] QString lockOf(int place) const;
     [[nodiscard]] QString pathOf(VenueId venue, int place) const;

@@ -5,6 +5,7 @@
 #include "models/checkin/TerminalKey.h"
 #include "tests/support/Distortions.h"
 #include "tests/support/DoorStage.h"
+#include "tests/support/ProcessMemory.h"
 #include "ui/door/VerdictScreen.h"
 #include "ui/scan/QrReader.h"
 #include "ui/scan/QrWriter.h"
@@ -28,26 +29,6 @@ double p95(QList<double> values)
 {
     std::sort(values.begin(), values.end());
     return values.isEmpty() ? 0 : values.at(std::min(values.size() - 1, values.size() * 95 / 100));
-}
-
-qint64 kilobytes(const char *field)
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    for (const QByteArray &line : status.readAll().split('\n')) {
-        if (line.startsWith(field))
-            return line.simplified().split(' ').value(1).toLongLong();
-    }
-    return 0;
-}
-
-// What the kernel remembers as the most memory ever used begins anew.
-void forgetPeak()
-{
-    QFile refs(QStringLiteral("/proc/self/clear_refs"));
-    if (refs.open(QIODevice::WriteOnly))
-        refs.write("5");
 }
 
 // A guest's code before the camera: a card of 300 pixels somewhere in a full HD frame.
@@ -95,13 +76,13 @@ DoorFigures measureDoor(TemporaryCluster &cluster, bool full)
     }
     StageDoor door(*stage, QStringLiteral("door1"), QStringLiteral("Bench"));
     (void)ring.add(stage->publicKey());
-    forgetPeak();
-    const qint64 before = kilobytes("VmRSS:");
+    ProcessMemory::forgetPeak();
+    const qint64 before = ProcessMemory::kilobytes();
     figures.loadSeconds = milliseconds([&] {
         if (const auto loaded = stage->refresh(door.store, door.gateway); !loaded)
             qFatal("no list: %s", qPrintable(loaded.error().code));
     }) / 1000;
-    figures.loadMegabytes = double(kilobytes("VmHWM:") - before) / 1024;
+    figures.loadMegabytes = double(ProcessMemory::peakKilobytes() - before) / 1024;
     figures.tickets = door.store.settle({}).result()->tickets;
 
     ui::VerdictScreen screen;

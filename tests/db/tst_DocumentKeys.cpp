@@ -1,4 +1,7 @@
+#include "app/Backup.h"
 #include "app/DocumentKeyDuties.h"
+#include "app/KeysInBackup.h"
+#include "app/TerminalKeys.h"
 #include "db/client/Lane.h"
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgDocumentsGateway.h"
@@ -12,6 +15,7 @@
 #include "tests/support/VenueBuilder.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest/QtTest>
 
 #include <optional>
@@ -74,6 +78,7 @@ private Q_SLOTS:
     void aBookingDuringARotationIsSealedAnew();
     void aLostTerminalReadsNothingNew();
     void theFileBringsTheKeysBack();
+    void theBackupBringsTheKeysBack();
     void theServerNeverHasNumberOrKey();
 
 private:
@@ -289,6 +294,62 @@ void tst_DocumentKeys::theFileBringsTheKeysBack()
     const auto done = m_second->duties().recover(*file, words);
     QVERIFY2(done, qPrintable(problem(done)));
     QCOMPARE(opened(*m_second, order->id), (QStringList{QStringLiteral("E1234567")}));
+}
+
+// The computer burns with everything on it; another one restores the backup and goes on.
+void tst_DocumentKeys::theBackupBringsTheKeysBack()
+{
+    const auto before = book(*m_desk, 9, QStringLiteral("E1234567"));
+    QVERIFY2(before, qPrintable(problem(before)));
+    QVERIFY(m_desk->duties().rotate([](int) {})); // the keys of now are the second ones
+    const QString name = app::TerminalKeys::secretName(QStringLiteral("embedded"), m_desk->venue);
+    QTemporaryDir home;
+    app::Secrets burnt(home.path());
+    QVERIFY(burnt.store(name, QString::fromLatin1(*m_desk->key.toPem())).result());
+    const auto here = app::KeysInBackup(m_superuser, burnt, QStringLiteral("embedded")).here();
+    QVERIFY2(here, qPrintable(problem(here)));
+    QCOMPARE(here->size(), 1);
+    QCOMPARE(here->first().keys.newest().version(), 2);
+    const auto sealed = KeyBackup::write(here->first(), words);
+    QVERIFY2(sealed, qPrintable(problem(sealed)));
+    QVERIFY(!sealed->contains("PRIVATE KEY"));
+    const QString file = home.filePath(QStringLiteral("venue.backup"));
+    app::Backup saving(*app::PostgresTools::find(), m_superuser);
+    saving.addPayload(app::KeysInBackup::payloadName(here->first().organization), *sealed);
+    const auto saved = saving.save(file);
+    QVERIFY2(saved, qPrintable(problem(saved)));
+
+    const auto cluster = test::TemporaryCluster::startOwn();
+    QVERIFY2(cluster, cluster ? "" : qPrintable(cluster.error().detail));
+    const db::ConnectionSettings restored = (*cluster)->superuser(QStringLiteral("venuedesk"));
+    const auto report = app::Backup(*app::PostgresTools::find(), restored).restore(file);
+    QVERIFY2(report, qPrintable(problem(report)));
+    QTemporaryDir newHome;
+    app::Secrets fresh(newHome.path());
+    app::KeysInBackup keys(restored, fresh, QStringLiteral("embedded"));
+    const QByteArray payload = report->payloads.value(app::KeysInBackup::payloadName(here->first().organization));
+    QCOMPARE(
+        codeOf(KeyBackup::read(payload, QStringLiteral("seven red lanterns"))), QStringLiteral("passphrase_wrong"));
+    const auto contents = KeyBackup::read(payload, words);
+    QVERIFY2(contents, qPrintable(problem(contents)));
+    QCOMPARE(keys.putBack(*contents).value_or(-1), 1);
+    QCOMPARE(keys.putBack(*contents).value_or(-1), 0); // what a computer has stays
+    // It is the same terminal again: it reads what was sealed before and signs as it did.
+    const auto pem = fresh.read(name).result();
+    QVERIFY(pem);
+    const auto key = checkin::TerminalKey::fromPem(pem->toLatin1());
+    QCOMPARE(key->publicKey(), m_desk->key.publicKey());
+    const auto again = app::KeysInBackup(restored, fresh, QStringLiteral("embedded")).here();
+    QVERIFY2(again, qPrintable(problem(again)));
+    auto connection = db::RawConnection::open(restored);
+    QVERIFY(connection);
+    const auto rows = connection->script("select sealed from inventory.item_person");
+    QVERIFY(rows);
+    QCOMPARE(again->first().keys.open(rows->first().bytes("sealed"))->number, QStringLiteral("E1234567"));
+    // A computer that is no terminal has nothing to put into a backup.
+    QTemporaryDir other;
+    app::Secrets stranger(other.path());
+    QVERIFY(app::KeysInBackup(m_superuser, stranger, QStringLiteral("embedded")).here()->isEmpty());
 }
 
 void tst_DocumentKeys::theServerNeverHasNumberOrKey()

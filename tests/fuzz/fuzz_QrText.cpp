@@ -4,6 +4,7 @@
 #include "models/checkin/ShortCode.h"
 #include "models/checkin/TicketToken.h"
 #include "models/checkin/TokenCbor.h"
+#include "models/customers/DocumentKey.h"
 #include "tests/support/TestKeys.h"
 
 #include <cstdint>
@@ -78,6 +79,19 @@ void alphabet(const QString &text, const QByteArray &bytes)
     demand(!CodeAlphabet::decode(tidy) || CodeAlphabet::tidied(tidy) == tidy);
 }
 
+// What a reader of documents sends: told apart by its looks, the same number whatever its spelling.
+void documents(const QString &text)
+{
+    using customers::Document;
+    if (!Document::isLikely(text))
+        return;
+    const Result<QString> number = Document::normalised(text);
+    demand(number && number->size() <= Document::longest && Document::normalised(*number).value() == *number);
+    demand(Document::isLikely(*number) && Document::isLikely(number->toLower()));
+    demand(customers::DocumentKey::hashes({QByteArray(32, 'k')}, text).value()
+        == customers::DocumentKey::hashes({QByteArray(32, 'k')}, *number).value());
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
@@ -86,6 +100,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const QString text = QString::fromUtf8(bytes);
     tokens(text);
     shortCodes(text);
+    documents(text);
     alphabet(text, bytes);
     cbor(bytes);
     const Result<QByteArray> decoded = CodeAlphabet::decode(CodeAlphabet::tidied(text).mid(1));

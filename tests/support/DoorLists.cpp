@@ -1,6 +1,7 @@
 #include "tests/support/DoorLists.h"
 
 #include "models/checkin/OfflineCheck.h"
+#include "models/customers/DocumentKey.h"
 #include "tests/support/SignedTickets.h"
 
 #include <QCryptographicHash>
@@ -56,6 +57,23 @@ ManifestPage page(int tickets, const QString &cursor)
     for (int n = 1; n <= tickets; ++n)
         page.tickets << ticket(n);
     return page;
+}
+
+QString documentNumber(qint64 n)
+{
+    return QStringLiteral("1101011949%1").arg(n, 8, 10, QLatin1Char('0'));
+}
+
+QByteArray documentHash(qint64 n)
+{
+    return customers::DocumentKey::fromSecret(1, QByteArray(32, 'k'))
+        ->hash(customers::Document::Type::IdCard, documentNumber(n));
+}
+
+DoorQuestion byDocument(qint64 n)
+{
+    return {QUuid::createUuid(), VenueId(1), DoorQuestion::Source::Document,
+        QString::fromLatin1(documentHash(n).toHex()), 0, false, {}, {}, {}};
 }
 
 DoorQuestion question(qint64 n, int people)

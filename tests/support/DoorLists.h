@@ -14,6 +14,11 @@ namespace DoorLists {
 /// A whole list of that many tickets, one token each, all of the slot from 09:00 to 10:00 of "Court 1".
 [[nodiscard]] checkin::ManifestPage page(int tickets, const QString &cursor = QStringLiteral("1"));
 [[nodiscard]] checkin::ManifestTicket ticket(qint64 n);
+/// The n-th made-up document and its hash under the one made-up key.
+[[nodiscard]] QString documentNumber(qint64 n);
+[[nodiscard]] QByteArray documentHash(qint64 n);
+/// What a door asks about the n-th document.
+[[nodiscard]] checkin::DoorQuestion byDocument(qint64 n);
 /// What a door asks about the n-th token.
 [[nodiscard]] checkin::DoorQuestion question(qint64 n, int people = 0);
 

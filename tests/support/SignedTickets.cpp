@@ -29,6 +29,11 @@ QString SignedTickets::token(qint64 n) const
     claims.issuedAt = utc(9);
     claims.notBefore = utc(18);
     claims.expires = utc(19).addDays(1);
+    return sign(claims);
+}
+
+QString SignedTickets::sign(const TokenClaims &claims) const
+{
     return TicketToken::sign(m_key, claims).value();
 }
 

@@ -13,6 +13,7 @@ public:
 
     /// The text of a genuine token of ticket number n, for 5 Dec 2026, 18:00 to 19:00 UTC.
     [[nodiscard]] QString token(qint64 n) const;
+    [[nodiscard]] QString sign(const checkin::TokenClaims &claims) const;
     /// A genuine short code, always the same for the same n.
     [[nodiscard]] static QString shortCode(qint64 n);
     /// What the server tells about the desk's key.

@@ -1,7 +1,10 @@
 #include "db/local/CipherDoorStore.h"
 #include "models/base/Changes.h"
+#include "models/checkin/TerminalKey.h"
+#include "models/checkin/TicketToken.h"
 #include "tests/support/DoorLists.h"
 #include "tests/support/fakes/FakeCheckInGateway.h"
+#include "tests/support/fakes/FakeDocumentSealer.h"
 #include "tests/support/fakes/FakeDoorGateway.h"
 #include "tests/support/SignedTickets.h"
 #include "tests/support/TestClock.h"
@@ -52,6 +55,7 @@ struct Alone
     SkewedClock clock;
     FakeCheckInGateway server{clock};
     FakeDoorGateway lists;
+    FakeDocumentSealer sealer;
     Changes changes;
     QTemporaryDir folder;
     std::unique_ptr<db::CipherDoorStore> store
@@ -67,9 +71,12 @@ struct Alone
     }
     void open()
     {
-        door = std::make_unique<DoorWorkspace>(
-            Gateways{
-                .checkin = &server, .changes = &changes, .clock = &clock, .door = &lists, .doorStore = store.get()},
+        door = std::make_unique<DoorWorkspace>(Gateways{.checkin = &server,
+                                                   .changes = &changes,
+                                                   .clock = &clock,
+                                                   .sealer = &sealer,
+                                                   .door = &lists,
+                                                   .doorStore = store.get()},
             &window);
         door->controller()->setPace(0);
         door->setRoles(operators::Role::DeskLead);
@@ -133,6 +140,11 @@ private Q_SLOTS:
     void goingOut();
     void sendsAGuestToTheDesk();
     void aLeadDecides();
+    void documentsCheckInToo();
+    void c41_nobodysOwnCodeIsAccepted_data();
+    void c41_nobodysOwnCodeIsAccepted();
+    void c37_aLeadOverrulesTheTime();
+    void tellsTheSafetyLimit();
 };
 
 void tst_DoorAlone::decidesAloneAndSaysSo()
@@ -354,6 +366,176 @@ void tst_DoorAlone::aLeadDecides()
     QTRY_COMPARE(dialog->conflicts().size(), 0);
     QTRY_COMPARE(dialog->offers().size(), 1);
     dialog->close();
+}
+
+void tst_DoorAlone::documentsCheckInToo()
+{
+    Alone a;
+    a.lists.list.head.documentVersions = {1};
+    for (ManifestTicket &ticket : a.lists.list.tickets)
+        ticket.documents = {DoorLists::documentHash(ticket.id.value())};
+    a.door->link()->setVenue(VenueId(2));
+    a.door->link()->setVenue(VenueId(1));
+    QTRY_COMPARE(a.state().head.documentKeys.size(), 1); // the keys came with the list
+    a.sell(3);
+    a.server.setDocument(DoorLists::documentHash(3), TicketId(3));
+    auto *code = a.find<LineEdit>("code");
+    const auto type = [&a, code](const QString &text) {
+        const int before = a.answers();
+        code->setFocus();
+        code->setText(text);
+        QTest::keyClick(code, Qt::Key_Return);
+        QTRY_COMPARE(a.answers(), before + 1);
+    };
+    // Typed with blanks as printed; a reader that types sends the same.
+    QString spaced = DoorLists::documentNumber(3);
+    spaced.insert(6, u' ');
+    type(spaced);
+    QCOMPARE(a.verdict().code, u"admitted"_s);
+    QCOMPARE(a.server.calls(u"document"_s).size(), 1);
+    QVERIFY(!a.server.calls(u"document"_s).first().text.contains(DoorLists::documentNumber(3)));
+    type(DoorLists::documentNumber(4));
+    QCOMPARE(a.verdict().code, u"document_unknown"_s);
+    // What does not look like one is taken for a short code, unless it is said.
+    code->setText(u"ABCDEF"_s);
+    QTest::keyClick(code, Qt::Key_Return);
+    QVERIFY(!a.find<DoorInput>("doorInput")->error().isEmpty());
+    a.find<QPushButton>("document")->click();
+    type(u"ABCDEF"_s);
+    QCOMPARE(a.verdict().code, u"document_unknown"_s);
+    a.find<QPushButton>("document")->click();
+    // Without the server by the list and its keys.
+    a.away(true);
+    QTRY_COMPARE(a.door->link()->mode(), DoorLink::Mode::Offline);
+    type(DoorLists::documentNumber(5));
+    QCOMPARE(a.verdict().code, u"admitted"_s);
+    QVERIFY(a.verdict().offline);
+    QCOMPARE(a.verdict().ticket, TicketId(5));
+    const auto waiting = a.store->waiting(10).result();
+    QCOMPARE(waiting->last().source, u"document"_s);
+    QCOMPARE(waiting->last().ticket, TicketId(5));
+    type(u"990101194900000000"_s);
+    QCOMPARE(a.verdict().code, u"document_unknown"_s);
+}
+
+void tst_DoorAlone::c41_nobodysOwnCodeIsAccepted_data()
+{
+    QTest::addColumn<int>("which");
+    QTest::addColumn<QString>("code");
+    QTest::addRow("a made-up id") << 0 << u"issuer_unknown"_s;
+    QTest::addRow("one character changed") << 1 << u"bad_signature"_s;
+    QTest::addRow("of last month") << 2 << u"other_day"_s;
+    QTest::addRow("plain text") << 3 << u"not_one_of_ours"_s;
+    QTest::addRow("3 kB") << 4 << u"code_too_long"_s;
+    QTest::addRow("empty") << 5 << u"code_empty"_s;
+}
+
+void tst_DoorAlone::c41_nobodysOwnCodeIsAccepted()
+{
+    QFETCH(int, which);
+    QFETCH(QString, code);
+    Alone a;
+    SignedTickets desk;
+    a.lists.list.head.keys = {desk.publicKey()};
+    a.door->link()->setVenue(VenueId(2));
+    a.door->link()->setVenue(VenueId(1));
+    QTRY_VERIFY(a.state().head.keys.size() == 1);
+    a.away(true);
+    QTRY_COMPARE(a.door->link()->mode(), DoorLink::Mode::Offline);
+    TokenClaims old{TicketId(7), u"R-7"_s, {}, {}, {}, {}};
+    old.issuedAt = DoorLists::at(9).addDays(-30);
+    old.notBefore = DoorLists::at(10).addDays(-30);
+    old.expires = DoorLists::at(11).addDays(-29);
+    QString changed = desk.token(1);
+    const qsizetype place = changed.size() - 20;
+    changed[place] = changed.at(place) == u'A' ? u'B' : u'A';
+    const QStringList texts{*TicketToken::sign(*TerminalKey::generate(), old), changed, desk.sign(old),
+        u"HTTPS://EXAMPLE.ORG/MENU"_s, QString(3000, u'A'), {}};
+    const int before = a.answers();
+    QVERIFY(a.door->controller()->scan(texts.at(which), ScanSource::Scanner));
+    QTRY_COMPARE(a.answers(), before + 1);
+    QCOMPARE(a.verdict().code, code);
+    QVERIFY(a.verdict().kind != VerdictKind::Admitted && a.verdict().kind != VerdictKind::Provisional);
+    // Kept for the audit, counted as nobody's admission.
+    QTRY_COMPARE(a.state().waiting, 1);
+    const auto waiting = a.store->waiting(10).result();
+    QCOMPARE(waiting->first().kind, u"refused"_s);
+    QCOMPARE(waiting->first().verdict, code);
+    QCOMPARE(a.store->counts(QDate(2026, 12, 5)).result()->first().entered, 0);
+}
+
+void tst_DoorAlone::c37_aLeadOverrulesTheTime()
+{
+    Alone a;
+    a.sell(1);
+    Verdict early = SignedTickets::admitted(1);
+    early.kind = VerdictKind::Attention;
+    early.code = u"too_early"_s;
+    early.admittedNow = 0;
+    a.server.setVerdict(SignedTickets::shortCode(1), early);
+    a.scan(1);
+    QCOMPARE(a.verdict().code, u"too_early"_s);
+    MessageStrip *strip = a.door->page()->strip();
+    QVERIFY(strip->isVisibleTo(&a.window));
+    Q_EMIT strip->actionTriggered();
+    auto *prompt = a.window.findChild<Prompt *>();
+    QVERIFY(prompt);
+    prompt->findChild<LineEdit *>(u"promptReason"_s)->setText(u"their bus came early"_s);
+    prompt->findChild<QPushButton *>(u"promptAccept"_s)->click();
+    QTRY_COMPARE(a.verdict().code, u"admitted"_s);
+    const auto calls = a.server.calls(u"anyway"_s);
+    QCOMPARE(calls.size(), 1);
+    QCOMPARE(calls.first().text, u"their bus came early"_s);
+    // Who is no lead sends the guest to the desk instead.
+    a.door->setRoles(operators::Role::Door);
+    a.sell(2);
+    a.server.setVerdict(SignedTickets::shortCode(2), early);
+    a.scan(2);
+    Q_EMIT strip->actionTriggered();
+    QTRY_COMPARE(a.lists.sent.size(), 1);
+    QCOMPARE(a.server.calls(u"anyway"_s).size(), 1);
+}
+
+void tst_DoorAlone::tellsTheSafetyLimit()
+{
+    Alone a;
+    SlotCount count;
+    count.slot = SlotId(1);
+    count.spaceName = u"Pool"_s;
+    count.startsAt = DoorLists::at(8);
+    count.endsAt = DoorLists::at(10);
+    count.expected = count.entered = 80;
+    count.inside = 59;
+    count.most = 60;
+    SlotCount over = count;
+    over.slot = SlotId(2);
+    over.startsAt = DoorLists::at(7);
+    over.endsAt = DoorLists::at(8);
+    over.inside = 30; // of a slot that is over: gone
+    a.server.setCounts(QDate(2026, 12, 5), {over, count});
+    a.door->reload();
+    auto *limits = a.find<MessageStrip>("limits");
+    QCoreApplication::processEvents();
+    QVERIFY(!limits->isVisibleTo(&a.window));
+    count.inside = 60;
+    a.server.setCounts(QDate(2026, 12, 5), {over, count});
+    a.door->reload();
+    QTRY_VERIFY(limits->isVisibleTo(&a.window));
+    QVERIFY(limits->text().contains(u"Pool"_s) && limits->text().contains(u"60"_s));
+    // A lead has it among what waits, wherever they are, until it is seen.
+    a.lists.alerts = {{7, DoorLists::at(9), u"Pool"_s, 60, 60}};
+    Q_EMIT a.changes.changed(VenueId(1), u"alert"_s, {});
+    QTRY_COMPARE(a.door->tools()->matters(), 1);
+    QCOMPARE(a.door->waiting(), 1);
+    a.door->tools()->openMatters();
+    auto *alert = a.find<MessageStrip>("safetyAlert");
+    QTRY_VERIFY(alert->text().contains(u"Pool"_s));
+    Q_EMIT alert->actionTriggered();
+    QTRY_COMPARE(a.door->tools()->matters(), 0);
+    count.inside = 40;
+    a.server.setCounts(QDate(2026, 12, 5), {over, count});
+    a.door->reload();
+    QTRY_VERIFY(!limits->isVisibleTo(&a.window));
 }
 
 QTEST_MAIN(tst_DoorAlone)

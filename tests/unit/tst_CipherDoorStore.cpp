@@ -1,4 +1,5 @@
 #include "db/local/CipherDoorStore.h"
+#include "db/local/CipherFile.h"
 
 #include "models/checkin/HolderSeal.h"
 #include "tests/support/DoorLists.h"
@@ -33,8 +34,32 @@ T take(Future<T> future)
     return std::move(*result);
 }
 
-// The door's computer, which dies at any moment: scans one ticket after the other and, in between, takes new lists.
-// What it prints was shown on its screen.
+// What a list of the killed door holds: ticket and the list that last brought it.
+using Contents = QMap<qint64, int>;
+
+ManifestPage listOf(int list, bool full, qint64 extra)
+{
+    ManifestPage page = DoorLists::page(full ? 40 + list % 7 : 0, QString::number(list));
+    page.full = full;
+    if (!full)
+        page.tickets = {DoorLists::ticket(40 + extra)};
+    for (ManifestTicket &ticket : page.tickets) {
+        ticket.party = 1'000'000; // each scan lets one more in
+        ticket.orderNo = u"L%1"_s.arg(list);
+    }
+    return page;
+}
+
+void apply(Contents &contents, const ManifestPage &page, int list)
+{
+    if (page.full)
+        contents.clear();
+    for (const ManifestTicket &ticket : page.tickets)
+        contents.insert(ticket.id.value(), list);
+}
+
+// The door's computer, which dies at any moment: scans one ticket after the other and, in between, takes new lists. It
+// says before what it is about to do and after what it has shown on its screen.
 int serveDoor(const QString &folder, qint64 first)
 {
     CipherDoorStore store(folder, key);
@@ -43,21 +68,47 @@ int serveDoor(const QString &folder, qint64 first)
     for (qint64 n = first;; ++n) {
         if (n % 3 == 0 || !state.hasManifest) {
             ++list;
-            ManifestPage page = DoorLists::page(40 + list % 7, QString::number(list));
-            page.full = list % 2 == 1 || !state.hasManifest;
-            if (!page.full)
-                page.tickets = {DoorLists::ticket(40 + n)};
-            for (ManifestTicket &ticket : page.tickets)
-                ticket.party = 1'000'000; // each scan lets one more in
-            state = take(store.take(page, true, true));
-            std::printf("list %d %d\n", list, state.tickets);
+            const bool full = list % 2 == 1 || !state.hasManifest;
+            std::printf("taking %d %d %lld\n", list, int(full), static_cast<long long>(n));
+            std::fflush(stdout);
+            state = take(store.take(listOf(list, full, n), true, true));
+            std::printf("list %d\n", list);
         }
         const DoorQuestion question = DoorLists::question(1 + n % 40, 1);
+        const QByteArray line = question.scan.toByteArray(QUuid::WithoutBraces) + ' ' + QByteArray::number(1 + n % 40);
+        std::printf("asking %s\n", line.constData());
+        std::fflush(stdout);
         (void)take(store.decide(question, DoorLists::at(9), DoorLists::at(9)));
-        std::printf("scan %s\n", qPrintable(question.scan.toString(QUuid::WithoutBraces)));
+        std::printf("scan %s\n", line.constData());
         std::fflush(stdout);
     }
 }
+
+// What the door has said, over all its deaths.
+struct Said
+{
+    QHash<QString, qint64> asked; ///< Scan and its ticket.
+    QSet<QString> shown;
+    QMap<int, Contents> lists; ///< Each list that was begun, as it must be when it is whole.
+    int whole = 0; ///< The last one that was said to be there.
+
+    void hear(const QByteArray &line)
+    {
+        const QList<QByteArray> words = line.trimmed().split(' ');
+        if (words.first() == "asking") {
+            asked.insert(QString::fromLatin1(words.at(1)), words.at(2).toLongLong());
+        } else if (words.first() == "scan") {
+            shown.insert(QString::fromLatin1(words.at(1)));
+        } else if (words.first() == "taking") {
+            const int list = words.at(1).toInt();
+            Contents contents = lists.value(list - 1);
+            apply(contents, listOf(list, words.at(2).toInt() == 1, words.at(3).toLongLong()), list);
+            lists.insert(list, contents);
+        } else {
+            whole = words.at(1).toInt();
+        }
+    }
+};
 
 // A disk that is full: from now on no file may grow.
 int serveFullDisk(const QString &folder)
@@ -113,6 +164,8 @@ private Q_SLOTS:
     void differencesReplaceWhatChanged();
     void ownScansCountUntilTheListHasThem();
     void undoneHere();
+    void documentsAreFoundExactly();
+    void aListOfAnOlderFormIsFetchedAgain();
     void withoutAListNobodyIsJudged();
     void c91_anyCrashLeavesAllScansAndAWholeList();
     void c91_wrongKey();
@@ -230,6 +283,62 @@ void tst_CipherDoorStore::undoneHere()
     QCOMPARE(late.error().code, u"undo_too_late"_s);
 }
 
+// The rules are the server's (tests/db/cases/door_documents.pg); what is looked at here is the list.
+void tst_CipherDoorStore::documentsAreFoundExactly()
+{
+    ManifestPage page = DoorLists::page(3);
+    ManifestSlot next = page.slots_.first();
+    next.id = SlotId(2);
+    next.startsAt = DoorLists::at(10);
+    next.endsAt = next.closesAt = DoorLists::at(11);
+    next.opensAt = DoorLists::at(9, 30);
+    page.slots_ << next;
+    page.tickets[1].slot = SlotId(2);
+    page.tickets[0].documents = page.tickets[1].documents = {DoorLists::documentHash(1)};
+    page.tickets[2].documents = {DoorLists::documentHash(3)};
+    page.head.documentVersions = {1, 2};
+    page.head.documentKeys = {QByteArray(32, 'D'), QByteArray(32, 'E')};
+    (void)take(m_store->take(page, true, true));
+    again();
+    QCOMPARE(m_state.head.documentVersions, (QList<int>{1, 2}));
+    QCOMPARE(m_state.head.documentKeys, page.head.documentKeys);
+    const auto scanned = [this](qint64 n, int hour, int minute, int second = 0) {
+        const QDateTime at = DoorLists::at(hour, minute).addSecs(second);
+        return take(m_store->decide(DoorLists::byDocument(n), at, at)).verdict;
+    };
+    QCOMPARE(scanned(9, 9, 0).code, u"unknown"_s);
+    QCOMPARE(scanned(3, 9, 0).ticket, TicketId(3));
+    QCOMPARE(scanned(1, 9, 0).ticket, TicketId(1)); // only this slot is open
+    QVERIFY(scanned(1, 9, 0, 3).repeated);
+    QCOMPARE(scanned(1, 9, 10).code, u"already_used"_s);
+    QCOMPARE(scanned(1, 9, 40).ticket, TicketId(2)); // the one that lets them in
+    const QList<QueuedScan> waiting = take(m_store->waiting(10));
+    QCOMPARE(waiting.at(1).source, u"document"_s);
+    QCOMPARE(waiting.at(1).ticket, TicketId(3));
+    // A difference takes documents away, too.
+    ManifestPage change = DoorLists::page(0, u"2"_s);
+    change.full = false;
+    change.tickets = {DoorLists::ticket(3)};
+    (void)take(m_store->take(change, true, true));
+    QCOMPARE(scanned(3, 9, 45).code, u"unknown"_s);
+}
+
+void tst_CipherDoorStore::aListOfAnOlderFormIsFetchedAgain()
+{
+    (void)take(m_store->take(DoorLists::page(3), true, true));
+    (void)scan(1);
+    m_store.reset();
+    {
+        auto file = db::CipherFile::open(m_path + u"/list-1.db"_s, key, "");
+        QVERIFY(file);
+        file->run("pragma user_version = 1");
+    }
+    again();
+    QVERIFY(!m_state.hasManifest);
+    QCOMPARE(m_state.waiting, 1);
+    QVERIFY(notices().isEmpty());
+}
+
 void tst_CipherDoorStore::withoutAListNobodyIsJudged()
 {
     const auto answer = m_store->decide(DoorLists::question(1), DoorLists::at(9), DoorLists::at(9)).result();
@@ -240,53 +349,62 @@ void tst_CipherDoorStore::withoutAListNobodyIsJudged()
 void tst_CipherDoorStore::c91_anyCrashLeavesAllScansAndAWholeList()
 {
     m_store.reset();
-    QSet<QString> shown;
-    int lists = 0;
+    Said said;
+    int between = 0; // kills that met a list on its way in
     for (int run = 0; run < 200; ++run) {
         QProcess door;
         door.start(QCoreApplication::applicationFilePath(), {u"--door"_s, m_path, QString::number(run * 1000)});
         QVERIFY(door.waitForStarted());
-        // Killed a random number of scans later, at whatever it is then doing.
-        const int until = QRandomGenerator::global()->bounded(1, 9);
-        int seen = 0;
-        const auto read = [&] {
-            while (door.canReadLine()) {
-                const QList<QByteArray> words = door.readLine().trimmed().split(' ');
-                if (words.first() == "scan") {
-                    QVERIFY(!shown.contains(QString::fromLatin1(words.at(1))));
-                    shown.insert(QString::fromLatin1(words.at(1)));
-                    ++seen;
-                } else {
-                    ++lists;
-                }
-            }
+        // Killed a random number of words later, at whatever it is then doing.
+        const int until = QRandomGenerator::global()->bounded(2, 24);
+        int heard = 0;
+        const auto listen = [&] {
+            for (; door.canReadLine(); ++heard)
+                said.hear(door.readLine());
         };
-        while (seen < until) {
+        while (heard < until) {
             QVERIFY2(door.waitForReadyRead(20'000), door.readAllStandardError().constData());
-            read();
+            listen();
         }
         door.kill();
         door.waitForFinished();
-        read();
+        listen();
         again();
         QVERIFY2(notices().isEmpty(), qPrintable(notices().join(u' ')));
-        QVERIFY(m_state.hasManifest);
-        // Every list says by its number how many tickets it began with; differences add one each.
-        QVERIFY2(m_state.tickets >= 40, qPrintable(u"list %1 has %2"_s.arg(m_state.head.cursor).arg(m_state.tickets)));
+        // The old list or the new one, ticket by ticket; before the first there is none.
+        const int there = m_state.hasManifest ? m_state.head.cursor.toInt() : 0;
+        QVERIFY2(there == said.whole || (there == said.whole + 1 && said.lists.contains(there)),
+            qPrintable(u"list %1 instead of %2"_s.arg(there).arg(said.whole)));
+        between += said.lists.contains(said.whole + 1) ? 1 : 0;
+        said.whole = there;
+        Contents contents;
+        for (const Guest &guest : take(m_store->guests(QDate(2026, 12, 5), {}, false)))
+            contents.insert(guest.ticket.value(), guest.orderNo.mid(1).toInt());
+        QCOMPARE(contents, said.lists.value(there));
+        QCOMPARE(m_state.tickets, int(contents.size()));
         m_store.reset();
     }
     again();
+    // Every scan that was shown is there once, as it was made; nothing is there that was never asked.
     QSet<QString> kept;
-    const QList<QueuedScan> waiting = take(m_store->waiting(100'000));
-    for (const QueuedScan &scan : waiting) {
-        QVERIFY(!kept.contains(scan.scan.toString(QUuid::WithoutBraces)));
-        kept.insert(scan.scan.toString(QUuid::WithoutBraces));
+    for (const QueuedScan &scan : take(m_store->waiting(100'000))) {
+        const QString id = scan.scan.toString(QUuid::WithoutBraces);
+        QVERIFY(!kept.contains(id));
+        kept.insert(id);
+        QVERIFY2(said.asked.contains(id), qPrintable(id));
+        QCOMPARE(scan.ticket.value(), said.asked.value(id));
+        QCOMPARE(scan.kind, u"entry"_s);
+        QCOMPARE(scan.people, 1);
+        QCOMPARE(scan.venue, VenueId(1));
+        QCOMPARE(scan.at, DoorLists::at(9));
     }
-    QVERIFY(shown.size() >= 200);
-    QVERIFY2((shown - kept).isEmpty(),
-        qPrintable(u"%1 of %2 scans shown are gone"_s.arg((shown - kept).size()).arg(shown.size())));
-    qInfo("200 kills: %lld scans shown, %lld kept, %d lists taken", qlonglong(shown.size()), qlonglong(kept.size()),
-        lists);
+    QVERIFY2(said.shown.size() > 300, qPrintable(QString::number(said.shown.size())));
+    QVERIFY2(between > 0, "no kill met a list on its way in");
+    QVERIFY2((said.shown - kept).isEmpty(),
+        qPrintable(u"%1 of %2 scans shown are gone"_s.arg((said.shown - kept).size()).arg(said.shown.size())));
+    qInfo("200 kills: %lld scans asked, %lld shown, %lld kept, %lld lists begun, %d kills met one on its way in",
+        qlonglong(said.asked.size()), qlonglong(said.shown.size()), qlonglong(kept.size()),
+        qlonglong(said.lists.size()), between);
 }
 
 void tst_CipherDoorStore::c91_wrongKey()
@@ -384,8 +502,13 @@ void tst_CipherDoorStore::c91_stringsFindsNothing()
     for (ManifestTicket &ticket : page.tickets) {
         ticket.tokens.first().sealed = HolderSeal::seal(u"TOKENTEXT%1"_s.arg(ticket.id.value()), u"Chen Wei Zhang"_s);
         ticket.tail = u"7788"_s;
+        ticket.documents = {DoorLists::documentHash(ticket.id.value())};
+        ticket.tails = {u"***66"_s};
     }
+    page.head.documentKeys = {QByteArray(32, 'D')};
     (void)take(m_store->take(page, true, true));
+    QCOMPARE(take(m_store->decide(DoorLists::byDocument(60), DoorLists::at(9), DoorLists::at(9))).verdict.code,
+        u"admitted"_s);
     for (int n = 1; n <= 50; ++n) {
         DoorQuestion question = DoorLists::question(n);
         question.token = u"TOKENTEXT%1"_s.arg(n);
@@ -397,7 +520,9 @@ void tst_CipherDoorStore::c91_stringsFindsNothing()
     QVERIFY(all.size() > 50'000);
     for (const QByteArray &secret : {QByteArrayLiteral("Chen"), QByteArrayLiteral("Zhang"), QByteArrayLiteral("7788"),
              QByteArrayLiteral("TOKENTEXT"), QByteArrayLiteral("Court"), QByteArrayLiteral("SQLite format"),
-             QByteArrayLiteral("ORDER-"), DoorLists::tokenHash(1), DoorLists::tokenHash(1).toHex()})
+             QByteArrayLiteral("ORDER-"), DoorLists::tokenHash(1), DoorLists::tokenHash(1).toHex(),
+             DoorLists::documentNumber(60).toUtf8(), DoorLists::documentHash(60), DoorLists::documentHash(60).toHex(),
+             QByteArray(32, 'D'), QByteArray(32, 'D').toHex(), QByteArrayLiteral("***66")})
         QVERIFY2(!all.contains(secret), secret.constData());
     // The search finds what is there: the file names stand in clear.
     QVERIFY(all.contains("queue.db"));

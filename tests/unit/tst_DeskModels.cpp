@@ -397,6 +397,31 @@ private Q_SLOTS:
         QTRY_VERIFY(drafts.entryList(QDir::Files).isEmpty());
     }
 
+    void c89_aDraftIsItsOwnersAndOfItsDay()
+    {
+        const QTemporaryDir folder;
+        FakeDesk desk;
+        {
+            Cart cart(desk, std::make_unique<orders::DraftStore>(folder.path(), QStringLiteral("mei")));
+            cart.booking.setPhone(QStringLiteral("136"));
+            cart.booking.setName(QStringLiteral("Chen Wei"));
+        }
+        QCOMPARE(QDir(folder.path()).entryList({QStringLiteral("draft-*")}, QDir::Files).size(), 1);
+        // Somebody else at the same computer sees nothing of it, and does not lose it either.
+        QVERIFY(!*orders::DraftStore(folder.path(), QStringLiteral("li")).load(desk.venue).result());
+        const auto mine = orders::DraftStore(folder.path(), QStringLiteral("mei")).load(desk.venue).result();
+        QVERIFY(mine && *mine);
+        QCOMPARE((*mine)->name, QStringLiteral("Chen Wei"));
+        // The next day it is gone, whoever comes first.
+        const QString name = QDir(folder.path()).entryList({QStringLiteral("draft-*")}, QDir::Files).constFirst();
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+        file.close();
+        QVERIFY(!*orders::DraftStore(folder.path(), QStringLiteral("li")).load(desk.venue).result());
+        QVERIFY(QDir(folder.path()).entryList({QStringLiteral("draft-*")}, QDir::Files).isEmpty());
+    }
+
     // Two windows of one login, in whatever processes, keep a draft each; who comes after a crash finds both.
     void eachWindowKeepsItsOwnDraft()
     {

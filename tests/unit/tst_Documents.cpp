@@ -50,6 +50,8 @@ class tst_Documents : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void numbersAreToldFromCodesByTheirLooks_data();
+    void numbersAreToldFromCodesByTheirLooks();
     void derivesAsRfc5869();
     void sealsAsNist();
     void stretchesAsRfc7914();
@@ -295,6 +297,32 @@ void tst_Documents::aTerminalTakesItsKeysAndHandsThemOn()
     QCOMPARE(codeOf(TerminalDocumentKeys::unwrap(keys, desk)), QStringLiteral("document_keys_missing"));
     keys.registered = false;
     QCOMPARE(codeOf(TerminalDocumentKeys::unwrap(keys, door)), QStringLiteral("unknown_terminal"));
+}
+
+void tst_Documents::numbersAreToldFromCodesByTheirLooks_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("document");
+    QTest::newRow("identity card") << u"110101194903100218"_qs << true;
+    QTest::newRow("with X and blanks") << u" 110101 19490310 021x "_qs << true;
+    QTest::newRow("full width") << u"１１０１０１１９４９０３１００２１Ｘ"_qs << true;
+    QTest::newRow("passport") << u"E12345678"_qs << true;
+    QTest::newRow("permit") << u"H1234567890"_qs << true;
+    QTest::newRow("two letters") << u"EA1234567"_qs << true;
+    QTest::newRow("short") << u"12345"_qs << false;
+    QTest::newRow("letters") << u"ABCDEF12"_qs << false;
+    QTest::newRow("a token") << QString(120, u'7') << false;
+    QTest::newRow("an address") << u"HTTPS://EXAMPLE.ORG/1234567"_qs << false;
+    QTest::newRow("words") << u"12 guests"_qs << false;
+    QTest::newRow("Chinese") << u"京字1234567"_qs << false;
+    QTest::newRow("nothing") << QString() << false;
+}
+
+void tst_Documents::numbersAreToldFromCodesByTheirLooks()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, document);
+    QCOMPARE(Document::isLikely(text), document);
 }
 
 void tst_Documents::aWrongWrapIsNoKey()

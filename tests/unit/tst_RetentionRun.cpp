@@ -1,6 +1,7 @@
 #include "app/ProcessGuard.h"
-#include "app/RetentionRun.h"
+
 #include "models/base/WhenDone.h"
+#include "models/customers/RetentionRun.h"
 
 #include <QSignalSpy>
 #include <QtTest/QtTest>
@@ -24,6 +25,10 @@ public:
         return ready<customers::RetentionBatch>(batches.takeFirst());
     }
     Future<std::optional<int>> keepDays(VenueId) override { return none<std::optional<int>>(); }
+    Future<customers::RetentionPreview> preview(VenueId, std::optional<int>) override
+    {
+        return none<customers::RetentionPreview>();
+    }
     Future<Done> setKeepDays(const QUuid &, VenueId, std::optional<int>) override { return none<Done>(); }
     Future<QJsonObject> exportCustomer(const QUuid &, VenueId, CustomerId) override { return none<QJsonObject>(); }
     Future<Done> eraseCustomer(const QUuid &, VenueId, CustomerId) override { return none<Done>(); }
@@ -55,8 +60,8 @@ void tst_RetentionRun::goesOnFromTheLastUntilNobodyIsLeft()
 {
     Script server;
     server.batches = {{3, 1, CustomerId(200), true}, {0, 4, {}, true}, {2, 0, CustomerId(310), false}};
-    app::RetentionRun run(server);
-    QSignalSpy finished(&run, &app::RetentionRun::finished);
+    customers::RetentionRun run(server);
+    QSignalSpy finished(&run, &customers::RetentionRun::finished);
     run.start();
     run.pass(); // one is under way
     QTRY_COMPARE(finished.count(), 1);
@@ -70,9 +75,9 @@ void tst_RetentionRun::aFailureEndsThePassAndTheNextBeginsAgain()
 {
     Script server;
     server.batches = {{1, 0, CustomerId(200), true}};
-    app::RetentionRun run(server);
-    QSignalSpy failed(&run, &app::RetentionRun::failed);
-    QSignalSpy finished(&run, &app::RetentionRun::finished);
+    customers::RetentionRun run(server);
+    QSignalSpy failed(&run, &customers::RetentionRun::failed);
+    QSignalSpy finished(&run, &customers::RetentionRun::finished);
     run.pass();
     QTRY_COMPARE(failed.count(), 1);
     server.batches = {{0, 0, {}, false}};

@@ -4,6 +4,7 @@
 #include "models/base/ZoneTime.h"
 #include "ui/admin/AuditPage.h"
 #include "ui/admin/OperatorsPage.h"
+#include "ui/admin/PrivacyPage.h"
 #include "ui/admin/SchedulePage.h"
 #include "ui/admin/SpacesPage.h"
 #include "ui/admin/TerminalsPage.h"
@@ -41,6 +42,8 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     m_tabs->addTab(m_operators, QString());
     if (gateways.terminals)
         addPage(new TerminalsPage(*gateways.terminals, *gateways.thisTerminal, gateways.changes, this));
+    if (gateways.privacy)
+        addPage(m_privacy = new PrivacyPage(gateways, this));
     if (gateways.audit)
         addPage(new AuditPage(*gateways.audit, *gateways.clock, this));
     auto *column = new QVBoxLayout(this);
@@ -64,6 +67,13 @@ void AdminWorkspace::addPage(AdminPage *page)
 {
     m_more << page;
     m_tabs->addTab(page, QString());
+}
+
+void AdminWorkspace::setRoles(operators::Roles roles)
+{
+    using operators::Role;
+    if (m_privacy)
+        m_privacy->setRights(roles.testFlag(Role::Administrator), roles.testFlag(Role::Auditor));
 }
 
 QString AdminWorkspace::id() const

@@ -3,6 +3,7 @@
 #include "models/base/Gateways.h"
 #include "models/catalog/CatalogController.h"
 #include "models/operators/OperatorsController.h"
+#include "models/operators/Role.h"
 #include "models/operators/VenueInfo.h"
 #include "ui/shell/Workspace.h"
 
@@ -13,6 +14,7 @@ namespace vd::ui {
 class AdminPage;
 class MessageStrip;
 class OperatorsPage;
+class PrivacyPage;
 class SchedulePage;
 class SpacesPage;
 class VenuesPage;
@@ -35,6 +37,8 @@ public:
     void activated() override;
     void reload() override;
     void find() override;
+    /// What the person may do here; an administrator without it.
+    void setRoles(operators::Roles roles);
     /// Requests that another administrator made.
     [[nodiscard]] int waiting() const override { return m_people.waiting(); }
 
@@ -64,6 +68,7 @@ private:
     VenuesPage *m_venues = nullptr;
     SchedulePage *m_schedule = nullptr;
     OperatorsPage *m_operators = nullptr;
+    PrivacyPage *m_privacy = nullptr; // one of those behind
     QList<AdminPage *> m_more; // those that stand by themselves, behind the others
 };
 

@@ -49,6 +49,7 @@ constexpr std::array actionWords{
     Word{"withdraw_stop", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Stop withdrawn")},
     Word{"top_up", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Benefit topped up")},
     Word{"check_in", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Admitted")},
+    Word{"admit_anyway", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Admitted against the time")},
     Word{"undo_check_in", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Admission taken back")},
     Word{"reprint", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Tickets printed again")},
     Word{"register_tokens", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Tickets signed")},
@@ -115,7 +116,7 @@ QList<AuditWords::Kind> AuditWords::kinds()
             list("hold* extend_hold* cancel* reschedule* mark_no_show* *waitlist* accept_offer* block* *_stop* stop.* "
                  "adjust_price*")},
         {tr("Money"), list("pay* *payment* *refund* settle_* adjust_price* top_up* *_shift* run_checks* unapplied*")},
-        {tr("Door and tickets"), list("check_in* undo_check_in* reprint* register_tokens*")},
+        {tr("Door and tickets"), list("check_in* admit_anyway* undo_check_in* reprint* register_tokens*")},
         {tr("Set-up"), list("save_venue* save_space* save_* schedule_* *_terminal*")},
         {tr("People and sign-in"), list("sign_in* approve* *operator* *password* grant* *roles*")},
         {tr("Exports"), list("export*")}, {tr("Refused"), list("*.refused")}};

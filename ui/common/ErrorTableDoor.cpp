@@ -32,6 +32,7 @@ constexpr ErrorEntry table[] = {
     {"store_failed", QT_TRANSLATE_NOOP("ErrorText", "This computer could not keep the scan; its disk may be full. Nobody was checked in. Free some space, then scan again.")},
     {"queue_set_aside", QT_TRANSLATE_NOOP("ErrorText", "The scans that waited on this computer cannot be read. They were not deleted but kept as %1. Tell your administrator; the door goes on with a new file."), "t:file"},
     {"pass_expired", QT_TRANSLATE_N_NOOP("ErrorText", "The server is away, and the last sign-in here is more than %n hour(s) ago. Connect once and sign in, then the door works without it again."), "n:hours"},
+    {"entry_refused", QT_TRANSLATE_NOOP("ErrorText", "This ticket lets nobody in: only its time can be overruled. Nobody was counted. Scan it again to see why.")},
     {"unknown_conflict", QT_TRANSLATE_NOOP("ErrorText", "This conflict is not there any more. Nothing was decided. Load the list again.")},
     {"conflict_decided", QT_TRANSLATE_NOOP("ErrorText", "%1 has decided this already. Nothing was changed."), "t:by"},
     {"no_tickets_today", QT_TRANSLATE_NOOP("ErrorText", "Nobody has a ticket for today or tomorrow, so there is nothing to rehearse. Load the demo, or sell a ticket.")},

@@ -21,6 +21,7 @@ namespace vd::ui {
 CallCard::CallCard(waitlist::WaitlistController &waitlist, const Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_waitlist(waitlist)
+    , m_clipboard(QGuiApplication::clipboard())
 {
     setObjectName(QStringLiteral("callCard"));
     build(clock);
@@ -138,7 +139,7 @@ void CallCard::refresh()
 
 void CallCard::copyNumber()
 {
-    QGuiApplication::clipboard()->setText(m_call.customerPhone);
+    m_clipboard.copy(m_call.customerPhone);
 }
 
 void CallCard::decline()

@@ -3,6 +3,7 @@
 #include "models/base/Clock.h"
 #include "models/operators/VenueInfo.h"
 #include "models/waitlist/WaitlistController.h"
+#include "ui/common/ClipboardTimer.h"
 
 #include <QWidget>
 
@@ -41,6 +42,7 @@ private:
     void decline();
 
     waitlist::WaitlistController &m_waitlist;
+    ClipboardTimer m_clipboard;
     operators::VenueInfo m_venue;
     waitlist::Call m_call;
     TextLabel *m_number = nullptr;

@@ -8,6 +8,8 @@
 #include "ui/desk/BookingPanel.h"
 #include "ui/desk/CallsPage.h"
 #include "ui/desk/DeskWorkspace.h"
+#include "ui/desk/OrderActionsPane.h"
+#include "ui/desk/OrderFinderPage.h"
 #include "ui/desk/OrderPage.h"
 #include "ui/desk/StopDialog.h"
 #include "ui/desk/StopsPage.h"
@@ -23,6 +25,9 @@ void DeskWorkspace::wireCalls()
 {
     using Waitlist = waitlist::WaitlistController;
     m_stopsPage->setLead(isLead());
+    for (const OrderPage *page :
+        {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())})
+        page->actions()->setReadsDocuments(isLead() && m_gateways.documents && m_gateways.sealer);
     connect(&m_waitlist, &Waitlist::changed, this, [this] {
         retitleTabs();
         Q_EMIT waitingChanged();

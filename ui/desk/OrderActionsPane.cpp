@@ -47,6 +47,7 @@ OrderActionsPane::OrderActionsPane(orders::OrderActions &actions, QWidget *paren
     connect(m_price, &QPushButton::clicked, this, &OrderActionsPane::changePrice);
     connect(m_noShow, &QPushButton::clicked, this, &OrderActionsPane::noShow);
     connect(m_explain, &QPushButton::clicked, this, &OrderActionsPane::explainRequested);
+    connect(m_documents, &QPushButton::clicked, this, &OrderActionsPane::documentsRequested);
 }
 
 void OrderActionsPane::build()
@@ -64,6 +65,7 @@ void OrderActionsPane::build()
     m_price = button("changePrice", "edit");
     m_noShow = button("noShow", "person");
     m_explain = button("explainOrder", "help");
+    m_documents = button("readDocuments", "document");
     m_reasons = new TextLabel(FontRole::Caption, Token::Muted, this);
     m_reasons->setObjectName(QStringLiteral("actionReasons"));
     m_reasons->setWordWrap(true);
@@ -78,7 +80,8 @@ void OrderActionsPane::build()
     grid->addWidget(m_price, 2, 1);
     grid->addWidget(m_explain, 2, 0);
     grid->addWidget(m_noShow, 3, 0, 1, 2);
-    grid->addWidget(m_reasons, 4, 0, 1, 2);
+    grid->addWidget(m_documents, 4, 0, 1, 2);
+    grid->addWidget(m_reasons, 5, 0, 1, 2);
 }
 
 void OrderActionsPane::retranslate()
@@ -87,6 +90,8 @@ void OrderActionsPane::retranslate()
     m_refund->setText(tr("Refund…"));
     m_price->setText(tr("Change the price…"));
     m_explain->setText(tr("Why?"));
+    m_documents->setText(tr("Documents…"));
+    m_documents->setToolTip(tr("The documents of the order's places in the clear; who looked is kept in the audit"));
     m_explain->setToolTip(tr("Explains the order's state, rules and history (F4)"));
     refresh();
 }
@@ -101,6 +106,12 @@ void OrderActionsPane::changeEvent(QEvent *event)
 void OrderActionsPane::setVenue(const operators::VenueInfo &venue)
 {
     m_venue = venue;
+}
+
+void OrderActionsPane::setReadsDocuments(bool reads)
+{
+    m_readsDocuments = reads;
+    refresh();
 }
 
 // The state is one to which the action belongs at all.
@@ -136,6 +147,7 @@ void OrderActionsPane::refresh()
     refreshButton(m_noShow, undo ? undoNoShowAction : noShowAction, tr("No-show"), reasons);
     m_noShow->setText(undo ? tr("They came after all") : tr("Did not come…"));
     m_explain->setEnabled(m_actions.order().id.isValid());
+    m_documents->setVisible(m_readsDocuments && m_actions.order().id.isValid());
     m_reasons->setText(reasons.join(QLatin1Char('\n')));
     m_reasons->setVisible(!reasons.isEmpty());
 }

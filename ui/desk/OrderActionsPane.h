@@ -22,6 +22,8 @@ public:
     explicit OrderActionsPane(orders::OrderActions &actions, QWidget *parent = nullptr);
 
     void setVenue(const operators::VenueInfo &venue);
+    /// A lead may look at the documents of an order's places.
+    void setReadsDocuments(bool reads);
     void refund();
     void changePrice();
     void move();
@@ -38,6 +40,7 @@ Q_SIGNALS:
     void slotsTouched();
     void moveRequested();
     void explainRequested();
+    void documentsRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -58,6 +61,8 @@ private:
     QPushButton *m_price = nullptr;
     QPushButton *m_noShow = nullptr;
     QPushButton *m_explain = nullptr;
+    QPushButton *m_documents = nullptr;
+    bool m_readsDocuments = false;
     TextLabel *m_reasons = nullptr;
 };
 

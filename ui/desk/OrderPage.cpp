@@ -2,6 +2,7 @@
 
 #include "models/payments/PaymentsGateway.h"
 #include "ui/common/CountdownLabel.h"
+#include "ui/common/DocumentsDialog.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/ErrorText.h"
 #include "ui/common/FormatText.h"
@@ -38,6 +39,11 @@ OrderPage::OrderPage(const Gateways &gateways, checkin::TicketSigner *signer, QW
     build(*gateways.clock);
     m_approval = new ApprovalDesk(gateways, m_actions, this);
     wire();
+    connect(m_actionsPane, &OrderActionsPane::documentsRequested, this, [this, gateways] {
+        auto *dialog = new DocumentsDialog(gateways, m_orders.order().orderNo, window());
+        dialog->open();
+        dialog->reader().read(m_venue.id, m_orders.order().id);
+    });
     retranslate();
     refresh();
 }

@@ -20,6 +20,7 @@ QString OrderWords::action(const QString &action)
         {"cancel", QT_TRANSLATE_NOOP("OrderWords", "Cancelled")},
         {"expire", QT_TRANSLATE_NOOP("OrderWords", "Hold ran out, places given back")},
         {"check_in", QT_TRANSLATE_NOOP("OrderWords", "Checked in")},
+        {"admit_anyway", QT_TRANSLATE_NOOP("OrderWords", "Admitted by a lead against the time")},
         {"undo_check_in", QT_TRANSLATE_NOOP("OrderWords", "Check-in taken back")},
         {"mark_no_show", QT_TRANSLATE_NOOP("OrderWords", "Did not come")},
         {"register_tokens", QT_TRANSLATE_NOOP("OrderWords", "Tickets shown or printed")},

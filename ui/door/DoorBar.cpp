@@ -13,12 +13,16 @@ namespace vd::ui {
 DoorBar::DoorBar(QWidget *parent)
     : QWidget(parent)
     , m_direction(new Segments(this))
+    , m_camera(new QPushButton(this))
     , m_spaces(new QPushButton(this))
     , m_guests(new QPushButton(this))
     , m_matters(new QPushButton(this))
 {
     setObjectName(QStringLiteral("doorBar"));
     m_direction->setObjectName(QStringLiteral("direction"));
+    m_camera->setObjectName(QStringLiteral("camera"));
+    m_camera->setIcon(Icon::get(QStringLiteral("camera")));
+    m_camera->setCheckable(true);
     m_spaces->setObjectName(QStringLiteral("spaces"));
     m_guests->setObjectName(QStringLiteral("guests"));
     m_matters->setObjectName(QStringLiteral("matters"));
@@ -30,11 +34,12 @@ DoorBar::DoorBar(QWidget *parent)
     row->setSpacing(Theme::gap);
     row->addWidget(m_direction);
     row->addStretch(1);
-    for (QPushButton *button : {m_spaces, m_guests, m_matters}) {
+    for (QPushButton *button : {m_camera, m_spaces, m_guests, m_matters}) {
         button->setAutoDefault(false);
         row->addWidget(button);
     }
     connect(m_direction, &Segments::chosen, this, [this](int index) { Q_EMIT exitChosen(index == 1); });
+    connect(m_camera, &QPushButton::clicked, this, &DoorBar::cameraToggled);
     connect(m_spaces, &QPushButton::clicked, this, &DoorBar::spacesWanted);
     connect(m_guests, &QPushButton::clicked, this, &DoorBar::guestsWanted);
     connect(m_matters, &QPushButton::clicked, this, &DoorBar::mattersWanted);
@@ -49,6 +54,11 @@ void DoorBar::setExit(bool exit)
 bool DoorBar::isExit() const
 {
     return m_direction->current() == 1;
+}
+
+void DoorBar::setCamera(bool on)
+{
+    m_camera->setChecked(on);
 }
 
 void DoorBar::setSpaces(int count)
@@ -67,6 +77,8 @@ void DoorBar::retranslate()
 {
     m_direction->setChoices({tr("Going in"), tr("Going out")});
     m_direction->setAccessibleName(tr("Direction"));
+    m_camera->setText(tr("Camera"));
+    m_camera->setToolTip(tr("Scan with this computer's camera (F8)"));
     m_spaces->setText(m_spaceCount > 0 ? tr("%n spaces", nullptr, m_spaceCount) : tr("All spaces"));
     m_spaces->setToolTip(tr("Which spaces this door leads to"));
     m_guests->setText(tr("Guests"));

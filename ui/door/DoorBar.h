@@ -17,6 +17,7 @@ public:
     explicit DoorBar(QWidget *parent = nullptr);
 
     void setExit(bool exit);
+    void setCamera(bool on);
     [[nodiscard]] bool isExit() const;
     /// How many spaces the door is limited to; 0 for all.
     void setSpaces(int count);
@@ -25,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void exitChosen(bool exit);
+    void cameraToggled(bool on);
     void spacesWanted();
     void guestsWanted();
     void mattersWanted();
@@ -36,6 +38,7 @@ private:
     void retranslate();
 
     Segments *m_direction = nullptr;
+    QPushButton *m_camera = nullptr;
     QPushButton *m_spaces = nullptr;
     QPushButton *m_guests = nullptr;
     QPushButton *m_matters = nullptr;

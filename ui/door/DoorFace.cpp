@@ -100,6 +100,18 @@ DoorFace checking()
     return face;
 }
 
+// Codes get forwarded; the document tells whose ticket it is.
+QString compare(const checkin::Verdict &verdict)
+{
+    QStringList known{verdict.fullName, verdict.documents.join(QStringLiteral(", "))};
+    known.removeAll(QString());
+    for (QString &one : known)
+        one = FormatText::isolated(one);
+    return known.isEmpty()
+        ? say(QT_TRANSLATE_NOOP("DoorFace", "Compare the last digits of the document"))
+        : say(QT_TRANSLATE_NOOP("DoorFace", "Compare the document: %1")).arg(known.join(QStringLiteral(" · ")));
+}
+
 DoorFace answered(const DoorState &state, const DoorFace::Setting &setting)
 {
     const checkin::Verdict &verdict = state.verdict;
@@ -119,10 +131,7 @@ DoorFace answered(const DoorState &state, const DoorFace::Setting &setting)
         face.sentence = VerdictText::sentence(verdict, setting.zone);
     face.enters = verdict.kind == checkin::VerdictKind::Admitted || verdict.kind == checkin::VerdictKind::Provisional;
     if (verdict.documentCheck && face.enters)
-        face.hint = verdict.fullName.isEmpty()
-            ? say(QT_TRANSLATE_NOOP("DoorFace", "Compare the last digits of the document"))
-            : say(QT_TRANSLATE_NOOP("DoorFace", "Compare the document: %1"))
-                  .arg(FormatText::isolated(verdict.fullName));
+        face.hint = compare(verdict);
     if (verdict.offline)
         face.note = say(QT_TRANSLATE_NOOP("DoorFace", "Offline: by this door's list"));
     if (verdict.repeated)

@@ -39,6 +39,7 @@ DoorInput::DoorInput(QWidget *parent)
     , m_message(new TextLabel(FontRole::Base, Token::Muted, this))
     , m_people(new PeopleStepper(this))
     , m_check(new QPushButton(this))
+    , m_document(new QPushButton(this))
     , m_picture(new QPushButton(this))
     , m_paste(new QPushButton(this))
 {
@@ -48,6 +49,10 @@ DoorInput::DoorInput(QWidget *parent)
     connect(m_code, &LineEdit::escaped, this, &DoorInput::escaped);
     connect(m_code, &LineEdit::textEdited, this, &DoorInput::clearError);
     connect(m_check, &QPushButton::clicked, this, [this] { Q_EMIT entered(m_code->text()); });
+    connect(m_document, &QPushButton::toggled, this, [this] {
+        retranslate();
+        focusCode();
+    });
     connect(m_picture, &QPushButton::clicked, this, &DoorInput::pictureWanted);
     connect(m_paste, &QPushButton::clicked, this, &DoorInput::pasteWanted);
     retranslate();
@@ -71,11 +76,15 @@ void DoorInput::build()
     m_message->setMinimumHeight(20);
     m_check->setObjectName(QStringLiteral("check"));
     setVariant(m_check, Variant::Primary);
+    m_document->setObjectName(QStringLiteral("document"));
+    m_document->setIcon(Icon::get(QStringLiteral("document")));
+    m_document->setCheckable(true);
+    m_document->hide();
     m_picture->setObjectName(QStringLiteral("picture"));
     m_picture->setIcon(Icon::get(QStringLiteral("image")));
     m_paste->setObjectName(QStringLiteral("paste"));
     m_paste->setIcon(Icon::get(QStringLiteral("paste")));
-    for (QPushButton *button : {m_check, m_picture, m_paste}) {
+    for (QPushButton *button : {m_check, m_document, m_picture, m_paste}) {
         button->setFixedHeight(controlHeight);
         button->setAutoDefault(false);
     }
@@ -86,6 +95,7 @@ void DoorInput::build()
     row->addSpacing(Theme::gap);
     row->addWidget(m_people);
     row->addSpacing(Theme::gap);
+    row->addWidget(m_document);
     row->addWidget(m_picture);
     row->addWidget(m_paste);
     auto *column = new QVBoxLayout(this);
@@ -95,14 +105,20 @@ void DoorInput::build()
     column->addWidget(m_message);
     setTabOrder(m_code, m_check);
     setTabOrder(m_check, m_people);
-    setTabOrder(m_people, m_picture);
+    setTabOrder(m_people, m_document);
+    setTabOrder(m_document, m_picture);
     setTabOrder(m_picture, m_paste);
 }
 
 void DoorInput::retranslate()
 {
-    m_code->setPlaceholderText(tr("Short code"));
-    m_code->setAccessibleName(tr("Short code of the ticket"));
+    const bool documents = m_document->isVisibleTo(this);
+    m_code->setPlaceholderText(isDocumentMode() ? tr("Document number")
+            : documents                         ? tr("Short code or document")
+                                                : tr("Short code"));
+    m_code->setAccessibleName(isDocumentMode() ? tr("Number of the guest's document") : tr("Short code of the ticket"));
+    m_document->setText(tr("Document"));
+    m_document->setToolTip(tr("What is typed is the number of an identity document (Ctrl+D)"));
     m_check->setText(tr("Check"));
     m_picture->setText(tr("Picture…"));
     m_picture->setToolTip(tr("Read the code from a picture's file (Ctrl+O)"));
@@ -112,6 +128,22 @@ void DoorInput::retranslate()
     clearError();
     if (said)
         showError(*said);
+}
+
+void DoorInput::setDocuments(bool possible)
+{
+    m_document->setVisible(possible);
+    retranslate();
+}
+
+void DoorInput::setDocumentMode(bool on)
+{
+    m_document->setChecked(on && m_document->isVisibleTo(this));
+}
+
+bool DoorInput::isDocumentMode() const
+{
+    return m_document->isChecked();
 }
 
 void DoorInput::focusCode()
@@ -131,8 +163,10 @@ void DoorInput::clearError()
 {
     m_error.reset();
     m_message->setColour(Token::Muted);
-    m_message->setText(
-        tr("%1 characters; blanks, small letters, O for 0 and I for 1 are fine.").arg(checkin::ShortCode::length));
+    m_message->setText(isDocumentMode()
+            ? tr("As printed on the document, with or without blanks. The number is not kept.")
+            : tr("%1 characters; blanks, small letters, O for 0 and I for 1 are fine.")
+                  .arg(checkin::ShortCode::length));
     m_code->setProperty("fault", false);
     m_code->update();
 }

@@ -23,6 +23,11 @@ class DoorInput : public QWidget
 public:
     explicit DoorInput(QWidget *parent = nullptr);
 
+    /// Shows the switch for document numbers.
+    void setDocuments(bool possible);
+    /// What is typed is a document's number, whatever it looks like.
+    void setDocumentMode(bool on);
+    [[nodiscard]] bool isDocumentMode() const;
     void focusCode();
     void clear();
     void clearError();
@@ -53,6 +58,7 @@ private:
     TextLabel *m_message = nullptr;
     PeopleStepper *m_people = nullptr;
     QPushButton *m_check = nullptr;
+    QPushButton *m_document = nullptr;
     QPushButton *m_picture = nullptr;
     QPushButton *m_paste = nullptr;
 };

@@ -126,7 +126,8 @@ void DoorPage::enter(const QString &typed)
 {
     stopChoosing();
     const int people = m_input->people()->people();
-    const Result<Done> taken = m_controller->enter(typed, people);
+    const Result<Done> taken
+        = m_input->isDocumentMode() ? m_controller->enterDocument(typed, people) : m_controller->enter(typed, people);
     if (!taken) {
         m_input->setError(taken.error());
         return;

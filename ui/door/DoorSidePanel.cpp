@@ -3,6 +3,7 @@
 #include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
 #include "ui/common/LineEdit.h"
+#include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 #include "ui/door/ScanDelegate.h"
@@ -34,6 +35,7 @@ DoorSidePanel::DoorSidePanel(
     : QWidget(parent)
     , m_counts(counts)
     , m_history(history)
+    , m_limits(new MessageStrip(this))
     , m_countsTitle(new TextLabel(FontRole::Section, Token::Text, this))
     , m_inside(new TextLabel(FontRole::FiguresStrong, Token::Muted, this))
     , m_age(new TextLabel(FontRole::Base, Token::Warning, this))
@@ -77,6 +79,8 @@ QListView *DoorSidePanel::addList(QVBoxLayout *column, const QString &name, int 
 
 void DoorSidePanel::build()
 {
+    m_limits->setObjectName(QStringLiteral("limits"));
+    m_limits->setClosable(false);
     m_inside->setObjectName(QStringLiteral("inside"));
     m_filter->setObjectName(QStringLiteral("countFilter"));
     m_filter->setIcon(QStringLiteral("search"));
@@ -90,6 +94,7 @@ void DoorSidePanel::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::group, Theme::group, Theme::group, Theme::group);
     column->setSpacing(Theme::gap);
+    column->addWidget(m_limits);
     auto *head = new QHBoxLayout;
     head->addWidget(m_countsTitle, 1);
     head->addWidget(m_inside);
@@ -116,6 +121,11 @@ void DoorSidePanel::build()
         inside->addWidget(*label);
         inside->addStretch(1);
     }
+}
+
+void DoorSidePanel::addTop(QWidget *widget)
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, widget);
 }
 
 void DoorSidePanel::setZone(const QTimeZone &zone)
@@ -161,9 +171,32 @@ void DoorSidePanel::retranslate()
 void DoorSidePanel::refreshTotals()
 {
     m_inside->setText(tr("%1 inside").arg(FormatText::number(m_counts->inside())));
+    refreshLimits();
     m_noCounts->setVisible(m_counts->counts()->rowCount() == 0);
     m_countList->viewport()->update();
     scrollToNow();
+}
+
+// Stays as long as it is so: nobody more goes in before somebody comes out.
+void DoorSidePanel::refreshLimits()
+{
+    const QList<checkin::DoorCounts::Full> full = m_counts->full();
+    QStringList lines;
+    bool more = false;
+    for (const checkin::DoorCounts::Full &space : full) {
+        lines << tr("%1 holds %2 people, at most %3 are safe.")
+                     .arg(space.space, FormatText::number(space.inside), FormatText::number(space.most));
+        more = more || std::none_of(m_full.cbegin(), m_full.cend(), [&space](const checkin::DoorCounts::Full &before) {
+            return before.space == space.space;
+        });
+    }
+    m_full = full;
+    if (lines.isEmpty())
+        m_limits->clear();
+    else if (m_limits->text() != lines.join(QLatin1Char('\n')))
+        m_limits->tell(MessageStrip::Kind::Error, lines.join(QLatin1Char('\n')));
+    if (more)
+        Q_EMIT limitReached();
 }
 
 // The list opens where work is: at the first slot that is not over.

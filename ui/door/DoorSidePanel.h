@@ -13,6 +13,7 @@ class QVBoxLayout;
 namespace vd::ui {
 
 class LineEdit;
+class MessageStrip;
 class ScanDelegate;
 class SlotCountDelegate;
 class TextLabel;
@@ -26,6 +27,8 @@ public:
     DoorSidePanel(
         checkin::DoorCounts *counts, checkin::DoorHistory *history, const Clock *clock, QWidget *parent = nullptr);
 
+    /// Puts something above everything else here.
+    void addTop(QWidget *widget);
     void setZone(const QTimeZone &zone);
     void focusFilter();
     /// The selected entry if it can be taken back, else this door's newest one; invalid when there is none.
@@ -37,6 +40,8 @@ public:
 
 Q_SIGNALS:
     void undoWanted(vd::CheckInId entry);
+    /// A space came to hold as many people as is safe.
+    void limitReached();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -46,6 +51,7 @@ private:
     QListView *addList(QVBoxLayout *column, const QString &name, int stretch);
     void retranslate();
     void refreshTotals();
+    void refreshLimits();
     void refreshUndo();
     void scrollToNow();
     [[nodiscard]] CheckInId selected() const;
@@ -53,6 +59,8 @@ private:
     checkin::DoorCounts *m_counts;
     checkin::DoorHistory *m_history;
     QTimeZone m_zone = QTimeZone::utc();
+    MessageStrip *m_limits = nullptr;
+    QList<checkin::DoorCounts::Full> m_full;
     TextLabel *m_countsTitle = nullptr;
     TextLabel *m_inside = nullptr;
     TextLabel *m_age = nullptr;

@@ -4,6 +4,7 @@
 #include "models/base/WhenDone.h"
 #include "ui/common/ErrorText.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
 #include "ui/door/DoorBar.h"
 #include "ui/door/DoorInput.h"
 #include "ui/door/DoorPage.h"
@@ -30,6 +31,13 @@ bool canBeMoved(const checkin::Verdict &verdict)
 {
     static const QStringList codes{QStringLiteral("too_early"), QStringLiteral("too_late"), QStringLiteral("other_day"),
         QStringLiteral("wrong_door"), QStringLiteral("suspended")};
+    return verdict.ticket.isValid() && codes.contains(verdict.code);
+}
+
+bool isAboutTime(const checkin::Verdict &verdict)
+{
+    static const QStringList codes{
+        QStringLiteral("too_early"), QStringLiteral("too_late"), QStringLiteral("other_day")};
     return verdict.ticket.isValid() && codes.contains(verdict.code);
 }
 } // namespace
@@ -77,8 +85,11 @@ void DoorTools::wire()
     connect(bar, &DoorBar::guestsWanted, this, [this] { openGuests(false); });
     connect(bar, &DoorBar::mattersWanted, this, &DoorTools::openMatters);
     connect(m_page.strip(), &MessageStrip::actionTriggered, this, [this] {
-        if (std::exchange(m_offersDesk, false))
+        const Offer offer = std::exchange(m_offer, Offer::None);
+        if (offer == Offer::Desk)
             sendToDesk(m_guest, m_why);
+        else if (offer == Offer::Admit)
+            askToAdmit(m_guest);
     });
     if (m_gateways.changes) {
         connect(m_gateways.changes, &Changes::connectionBack, this, [this] {
@@ -86,7 +97,7 @@ void DoorTools::wire()
             countMatters();
         });
         connect(m_gateways.changes, &Changes::changed, this, [this](VenueId venue, const QString &topic) {
-            if (venue == m_venue.id && topic == QLatin1String("conflict"))
+            if (venue == m_venue.id && (topic == QLatin1String("conflict") || topic == QLatin1String("alert")))
                 countMatters();
         });
     }
@@ -155,18 +166,36 @@ void DoorTools::setExit(bool exit)
 void DoorTools::answered()
 {
     const checkin::DoorState &state = m_controller.state();
-    if (m_offersDesk)
+    if (m_offer != Offer::None)
         m_page.strip()->clear();
-    m_offersDesk = false;
-    if (state.phase != checkin::DoorState::Phase::Answered || !canBeMoved(state.verdict) || !m_gateways.door)
+    m_offer = Offer::None;
+    if (state.phase != checkin::DoorState::Phase::Answered || m_link.mode() != DoorLink::Mode::Online)
         return;
-    if (m_link.mode() != DoorLink::Mode::Online)
-        return;
-    m_offersDesk = true;
     m_guest = state.verdict.ticket;
     m_why = state.verdict.code;
-    m_page.strip()->tell(
-        MessageStrip::Kind::Info, tr("The desk can move this guest to another time."), tr("Send to the desk"));
+    if (decides() && isAboutTime(state.verdict)) {
+        m_offer = Offer::Admit;
+        m_page.strip()->tell(MessageStrip::Kind::Info, tr("A lead can let this guest in all the same."), tr("Let in…"));
+    } else if (canBeMoved(state.verdict) && m_gateways.door) {
+        m_offer = Offer::Desk;
+        m_page.strip()->tell(
+            MessageStrip::Kind::Info, tr("The desk can move this guest to another time."), tr("Send to the desk"));
+    }
+}
+
+void DoorTools::askToAdmit(TicketId ticket)
+{
+    Question question;
+    question.title = tr("Let this guest in all the same?");
+    question.text = tr("The ticket is good, but not for now.");
+    question.consequences = {tr("The people count as entered."), tr("The reason is kept with your name.")};
+    question.accept = tr("Let in");
+    question.reason = true;
+    Prompt::ask(&m_page, question, [this, ticket](const QString &reason) {
+        const int people = m_page.input()->people()->people();
+        if (const Result<Done> taken = m_controller.admitAnyway(ticket, reason, people); !taken)
+            m_page.tellError(taken.error());
+    });
 }
 
 void DoorTools::sendToDesk(TicketId ticket, const QString &code)
@@ -249,8 +278,12 @@ void DoorTools::countMatters()
             if (!offers || !decides())
                 return set(offers ? offers->size() : m_matters);
             whenDone(m_gateways.door->conflicts(m_venue.id, true), this,
-                [set, sent = offers->size()](const Result<QList<checkin::Conflict>> &conflicts) {
-                    set(sent + (conflicts ? conflicts->size() : 0));
+                [this, set, sent = offers->size()](const Result<QList<checkin::Conflict>> &conflicts) {
+                    const qsizetype both = sent + (conflicts ? conflicts->size() : 0);
+                    whenDone(m_gateways.door->safetyAlerts(m_venue.id), this,
+                        [set, both](const Result<QList<checkin::SafetyAlert>> &alerts) {
+                            set(both + (alerts ? alerts->size() : 0));
+                        });
                 });
         });
 }

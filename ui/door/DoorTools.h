@@ -45,6 +45,7 @@ private:
     void setSpaces(const QList<SpaceId> &spaces);
     void setExit(bool exit);
     void sendToDesk(TicketId ticket, const QString &code);
+    void askToAdmit(TicketId ticket);
     void countMatters();
     [[nodiscard]] QString spacesKey() const;
     [[nodiscard]] bool hasMatters() const;
@@ -58,7 +59,9 @@ private:
     operators::Roles m_roles;
     QTimer m_tick; ///< The list's age grows.
     int m_matters = 0;
-    bool m_offersDesk = false; ///< The strip's action sends the last guest.
+    /// What the strip's action does for the last guest.
+    enum class Offer { None, Desk, Admit };
+    Offer m_offer = Offer::None;
     TicketId m_guest;
     QString m_why;
 };

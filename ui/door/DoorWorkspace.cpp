@@ -4,6 +4,8 @@
 #include "ui/common/FormatText.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
+#include "ui/door/CameraPane.h"
+#include "ui/door/DoorBar.h"
 #include "ui/door/DoorInput.h"
 #include "ui/door/DoorPage.h"
 #include "ui/door/DoorSidePanel.h"
@@ -58,7 +60,7 @@ DoorWorkspace::DoorWorkspace(const Gateways &gateways, QWidget *parent, WedgeDet
     : Workspace(parent)
     , m_clock(gateways.clock)
     , m_gateways(gateways)
-    , m_link({*gateways.checkin, gateways.door, gateways.doorStore, gateways.changes, *gateways.clock})
+    , m_link({*gateways.checkin, gateways.door, gateways.doorStore, gateways.changes, *gateways.clock, gateways.sealer})
     , m_controller(m_link, nullptr, *gateways.clock)
     , m_history(m_link, gateways.changes)
     , m_counts(m_link, gateways.changes, *gateways.clock)
@@ -66,9 +68,12 @@ DoorWorkspace::DoorWorkspace(const Gateways &gateways, QWidget *parent, WedgeDet
     , m_wedge(wedge ? wedge : new WedgeDetector(this))
 {
     setObjectName(QStringLiteral("door"));
+    if (gateways.sealer)
+        m_controller.setDocuments(&m_link);
     m_wedge->setEnabled(false);
     setAcceptDrops(true);
     build();
+    m_page->input()->setDocuments(gateways.sealer);
     wireInput();
     wireModels();
     setSound(QSettings().value(soundKey(), true).toBool());
@@ -83,6 +88,9 @@ void DoorWorkspace::build()
     m_page = new DoorPage(&m_controller, m_clock, m_body);
     m_tools = new DoorTools(m_gateways, m_link, m_controller, *m_page, this);
     m_side = new DoorSidePanel(&m_counts, &m_history, m_clock, m_body);
+    m_camera = new CameraPane(m_side);
+    m_side->addTop(m_camera);
+    m_page->bar()->setCamera(m_camera->isWanted());
     auto *row = new QHBoxLayout(m_body);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -101,6 +109,9 @@ void DoorWorkspace::wireInput()
 {
     connect(m_wedge, &WedgeDetector::scanned, m_page, &DoorPage::takeScan);
     connect(m_wedge, &WedgeDetector::unreadable, this, [this](const Error &error) { m_controller.refuse(error.code); });
+    connect(m_camera, &CameraPane::found, m_page, &DoorPage::takeCodes);
+    connect(m_camera, &CameraPane::wantedChanged, m_page->bar(), &DoorBar::setCamera);
+    connect(m_page->bar(), &DoorBar::cameraToggled, m_camera, &CameraPane::setWanted);
     connect(m_pictures, &PictureReader::found, m_page, &DoorPage::takeCodes);
     connect(m_pictures, &PictureReader::failed, this, [this](const Error &error) {
         // A picture without a code is a guest's ticket that cannot be read; a broken file is only a wrong file.
@@ -117,6 +128,10 @@ void DoorWorkspace::wireInput()
     connect(m_page->status(), &DoorStatusLine::fullScreenToggled, this, &DoorWorkspace::toggleFullScreen);
     connect(m_fullScreen, &FullScreen::changed, m_page->status(), &DoorStatusLine::setFullScreen);
     connect(m_side, &DoorSidePanel::undoWanted, this, &DoorWorkspace::askToUndo);
+    connect(m_side, &DoorSidePanel::limitReached, this, [this] {
+        if (m_active)
+            m_sounds.play(DoorSounds::Sound::Trouble);
+    });
 }
 
 void DoorWorkspace::wireModels()
@@ -194,6 +209,7 @@ void DoorWorkspace::activated()
 {
     m_active = true;
     m_wedge->setEnabled(true);
+    m_camera->setInFront(true);
     m_page->input()->focusCode();
     reload();
     // After the page is painted: opening the sound device may take a moment.
@@ -204,6 +220,7 @@ void DoorWorkspace::deactivated()
 {
     m_active = false;
     m_wedge->setEnabled(false);
+    m_camera->setInFront(false);
     m_fullScreen->leave();
 }
 
@@ -294,56 +311,6 @@ void DoorWorkspace::escape()
         m_controller.clear();
 }
 
-QList<Command> DoorWorkspace::commands()
-{
-    return scanCommands() + m_tools->commands() + otherCommands();
-}
-
-QList<Command> DoorWorkspace::scanCommands()
-{
-    const auto nothingUnanswered
-        = [this] { return m_controller.queue().unanswered().isEmpty() ? tr("Every scan has its answer.") : QString(); };
-    PeopleStepper *people = m_page->input()->people();
-    return {
-        {QStringLiteral("door.code"), tr("Type a code"), QStringLiteral("keyboard"), QKeySequence(Qt::Key_F6),
-            [this] { m_page->input()->focusCode(); }, {}, {}, QStringLiteral("code")},
-        {QStringLiteral("door.picture"), tr("Read a picture's file"), QStringLiteral("image"),
-            QKeySequence(Qt::CTRL | Qt::Key_O), [this] { choosePicture(); }, {}, {},
-            QStringLiteral("picture image file")},
-        {QStringLiteral("door.paste"), tr("Read the clipboard"), QStringLiteral("paste"),
-            QKeySequence(Qt::CTRL | Qt::Key_V), [this] { paste(); }, {}, {}, QStringLiteral("paste clipboard")},
-        {QStringLiteral("door.more"), tr("Admit one person more"), QStringLiteral("plus"),
-            QKeySequence(Qt::CTRL | Qt::Key_Up), [people] { people->more(); }, {}, {}, QStringLiteral("people party")},
-        {QStringLiteral("door.fewer"), tr("Admit one person fewer"), QStringLiteral("minus"),
-            QKeySequence(Qt::CTRL | Qt::Key_Down), [people] { people->fewer(); }, {}, {},
-            QStringLiteral("people party")},
-        {QStringLiteral("door.retry"), tr("Ask the unanswered scan again"), QStringLiteral("reload"),
-            QKeySequence(Qt::CTRL | Qt::Key_R), [this] { m_controller.retry(); }, nothingUnanswered, {},
-            QStringLiteral("retry again")},
-        {QStringLiteral("door.forget"), tr("Forget the unanswered scans"), QStringLiteral("trash"), {},
-            [this] { askToDrop(); }, nothingUnanswered, {}, QStringLiteral("forget drop")},
-    };
-}
-
-QList<Command> DoorWorkspace::otherCommands()
-{
-    return {
-        {QStringLiteral("door.undo"), tr("Take an entry back"), QStringLiteral("undo"),
-            QKeySequence(Qt::CTRL | Qt::Key_Z), [this] { askToUndo(m_side->entryToUndo()); },
-            [this] { return m_side->entryToUndo().isValid() ? QString() : tr("There is no entry to take back."); }, {},
-            QStringLiteral("undo")},
-        {QStringLiteral("door.clear"), tr("Clear the verdict"), QStringLiteral("close"), QKeySequence(Qt::Key_Escape),
-            [this] { escape(); }, {}, {}, QStringLiteral("clear")},
-        {QStringLiteral("door.sound"), m_sounds.isEnabled() ? tr("Switch sounds off") : tr("Switch sounds on"),
-            m_sounds.isEnabled() ? QStringLiteral("sound-off") : QStringLiteral("sound"),
-            QKeySequence(Qt::CTRL | Qt::Key_M), [this] { setSound(!m_sounds.isEnabled()); }, {}, {},
-            QStringLiteral("sound mute")},
-        {QStringLiteral("door.fullscreen"), m_fullScreen->isOn() ? tr("Leave full screen") : tr("Full screen"),
-            QStringLiteral("expand"), QKeySequence(Qt::Key_F11), [this] { toggleFullScreen(); }, {}, {},
-            QStringLiteral("full screen")},
-    };
-}
-
 // Whatever covers the page, a lock screen above all, covers the door in full screen too, and nobody scans meanwhile.
 void DoorWorkspace::hideEvent(QHideEvent *event)
 {
@@ -351,6 +318,7 @@ void DoorWorkspace::hideEvent(QHideEvent *event)
     if (event->spontaneous())
         return;
     m_wedge->setEnabled(false);
+    m_camera->setInFront(false);
     m_fullScreen->leave();
 }
 
@@ -358,6 +326,7 @@ void DoorWorkspace::showEvent(QShowEvent *event)
 {
     Workspace::showEvent(event);
     m_wedge->setEnabled(m_active);
+    m_camera->setInFront(m_active);
 }
 
 void DoorWorkspace::dragEnterEvent(QDragEnterEvent *event)

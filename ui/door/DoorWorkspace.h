@@ -12,6 +12,7 @@
 
 namespace vd::ui {
 
+class CameraPane;
 class DoorPage;
 class DoorSidePanel;
 class DoorTools;
@@ -51,6 +52,7 @@ public:
     [[nodiscard]] DoorPage *page() const { return m_page; }
     [[nodiscard]] DoorSounds *sounds() { return &m_sounds; }
     [[nodiscard]] PictureReader *pictures() const { return m_pictures; }
+    [[nodiscard]] CameraPane *camera() const { return m_camera; }
 
 protected:
     void hideEvent(QHideEvent *event) override;
@@ -89,6 +91,7 @@ private:
     DoorPage *m_page = nullptr;
     DoorSidePanel *m_side = nullptr;
     DoorTools *m_tools = nullptr;
+    CameraPane *m_camera = nullptr;
     FullScreen *m_fullScreen = nullptr;
     PictureReader *m_pictures = nullptr;
     WedgeDetector *m_wedge = nullptr;

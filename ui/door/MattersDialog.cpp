@@ -30,6 +30,7 @@ MattersDialog::MattersDialog(const Place &place, QWidget *parent)
     , m_offers([](const DeskOffer &o) { return o.id; })
     , m_which(new Segments(this))
     , m_strip(new MessageStrip(this))
+    , m_alert(new MessageStrip(this))
     , m_conflictTable(new TablePane(this))
     , m_offerTable(new TablePane(this))
     , m_story(new TextLabel(FontRole::Base, Token::Text, this))
@@ -61,9 +62,14 @@ MattersDialog::MattersDialog(const Place &place, QWidget *parent)
         if (!number.isEmpty())
             Q_EMIT openOrder(number);
     });
+    connect(m_alert, &MessageStrip::actionTriggered, this, [this] {
+        if (!m_alerts.isEmpty())
+            whenDone(m_place.gateway.seeAlert(m_alerts.constFirst().id), this,
+                [this](const Result<Done> &answer) { told(answer); });
+    });
     if (m_place.changes) {
         connect(m_place.changes, &Changes::changed, this, [this](VenueId venue, const QString &topic) {
-            if (venue == m_place.venue && topic == QLatin1String("conflict"))
+            if (venue == m_place.venue && (topic == QLatin1String("conflict") || topic == QLatin1String("alert")))
                 load();
         });
     }
@@ -74,6 +80,8 @@ MattersDialog::MattersDialog(const Place &place, QWidget *parent)
 
 void MattersDialog::build()
 {
+    m_alert->setObjectName(QStringLiteral("safetyAlert"));
+    m_alert->setClosable(false);
     m_conflictTable->setObjectName(QStringLiteral("conflicts"));
     m_offerTable->setObjectName(QStringLiteral("offers"));
     m_story->setObjectName(QStringLiteral("conflictStory"));
@@ -98,6 +106,7 @@ void MattersDialog::build()
     head->addWidget(m_which);
     head->addStretch(1);
     column->addLayout(head);
+    column->addWidget(m_alert);
     column->addWidget(m_strip);
     column->addWidget(m_conflictTable, 1);
     column->addWidget(m_story);
@@ -156,6 +165,7 @@ void MattersDialog::retranslate()
     m_served->setText(tr("Served"));
     m_order->setText(tr("Open the order"));
     m_close->setText(tr("Close"));
+    showAlert();
     follow();
 }
 
@@ -219,10 +229,43 @@ void MattersDialog::load()
             return m_strip->tellError(offers.error(), m_place.zone);
         m_offers.setRows(*offers);
         follow();
-        Q_EMIT counted(int(m_offers.rows().size() + m_conflicts.rows().size()));
+        count();
     });
-    if (m_place.decides)
+    if (m_place.decides) {
         loadConflicts();
+        loadAlerts();
+    }
+}
+
+void MattersDialog::count()
+{
+    Q_EMIT counted(int(m_offers.rows().size() + m_conflicts.rows().size() + m_alerts.size()));
+}
+
+void MattersDialog::loadAlerts()
+{
+    whenDone(
+        m_place.gateway.safetyAlerts(m_place.venue), this, [this](const Result<QList<checkin::SafetyAlert>> &alerts) {
+            if (!alerts)
+                return m_strip->tellError(alerts.error(), m_place.zone);
+            m_alerts = *alerts;
+            showAlert();
+            count();
+        });
+}
+
+// One at a time, the newest first; seen is seen by name.
+void MattersDialog::showAlert()
+{
+    if (m_alerts.isEmpty())
+        return m_alert->clear();
+    const checkin::SafetyAlert &newest = m_alerts.constFirst();
+    QString text = tr("At %1 %2 held %3 people, at most %4 are safe.")
+                       .arg(FormatText::moment(newest.at, m_place.zone), newest.space,
+                           FormatText::number(newest.inside), FormatText::number(newest.most));
+    if (m_alerts.size() > 1)
+        text += QLatin1Char(' ') + tr("%n more alerts wait.", nullptr, int(m_alerts.size()) - 1);
+    m_alert->tell(MessageStrip::Kind::Error, text, tr("Mark as seen"));
 }
 
 void MattersDialog::loadConflicts()
@@ -234,7 +277,7 @@ void MattersDialog::loadConflicts()
         if (const std::optional<int> row = m_conflicts.rowOf(std::exchange(m_wanted, 0)))
             m_conflictTable->selectSourceRow(*row);
         follow();
-        Q_EMIT counted(int(m_offers.rows().size() + m_conflicts.rows().size()));
+        count();
     });
 }
 

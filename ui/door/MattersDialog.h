@@ -22,7 +22,7 @@ class TablePane;
 class TextLabel;
 
 /// What doors leave for others to decide: people let in whom the server would have stopped (a lead says which stands),
-/// and guests sent to the desk to be moved.
+/// guests sent to the desk to be moved, and spaces that came to hold as many people as is safe.
 class MattersDialog : public QDialog
 {
     Q_OBJECT
@@ -58,6 +58,9 @@ private:
     void setOfferColumns();
     void load();
     void loadConflicts();
+    void loadAlerts();
+    void showAlert();
+    void count();
     void showList(int which);
     void follow();
     void decide(bool accept);
@@ -72,6 +75,8 @@ private:
     RowsModel<checkin::DeskOffer, qint64> m_offers;
     Segments *m_which = nullptr;
     MessageStrip *m_strip = nullptr;
+    MessageStrip *m_alert = nullptr;
+    QList<checkin::SafetyAlert> m_alerts;
     TablePane *m_conflictTable = nullptr;
     TablePane *m_offerTable = nullptr;
     TextLabel *m_story = nullptr;

@@ -77,17 +77,18 @@ QString OfflineWords::rule(OfflineCheck::Rule rule)
     case OfflineCheck::Rule::LaterChanges:
         return say(QT_TRANSLATE_NOOP("OfflineWords", "Refunds, cancellations, moves, stops and payments since then."));
     case OfflineCheck::Rule::LaterCodes:
-        return say(QT_TRANSLATE_NOOP(
-            "OfflineWords", "Tickets sold since then: a genuine QR is let in provisionally; a short code is unknown."));
+        return say(QT_TRANSLATE_NOOP("OfflineWords",
+            "Tickets sold since then: a genuine QR is let in provisionally; a short code or a document is unknown."));
     case OfflineCheck::Rule::OtherLists:
-        return say(QT_TRANSLATE_NOOP("OfflineWords", "Short codes of other days and venues: they read as unknown."));
+        return say(QT_TRANSLATE_NOOP("OfflineWords",
+            "Short codes of other days and venues, and documents of other days: they read as unknown."));
     case OfflineCheck::Rule::RevokedSince:
         return say(
             QT_TRANSLATE_NOOP("OfflineWords", "Desks that were shut out since then: their tickets still count."));
     case OfflineCheck::Rule::Guessing:
         break;
     }
-    return say(QT_TRANSLATE_NOOP("OfflineWords", "How often somebody guesses short codes."));
+    return say(QT_TRANSLATE_NOOP("OfflineWords", "How often somebody guesses short codes or documents."));
 }
 
 QStringList OfflineWords::rules()

@@ -73,7 +73,9 @@ void SlotCountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const QFont base = Theme::font(FontRole::Base);
     const QString inside = tr("%1 inside").arg(FormatText::number(count.inside));
     const QFontMetrics metrics(base);
-    draw(middle, base, Token::Muted, inside, Qt::AlignRight);
+    const bool full = !over && count.most > 0 && count.inside >= count.most;
+    draw(middle, full ? Theme::font(FontRole::Strong) : base, full ? Token::DangerText : Token::Muted, inside,
+        Qt::AlignRight);
     const int nameWidth = middle.width() - metrics.horizontalAdvance(inside) - 12;
     draw(middle, base, ink, metrics.elidedText(nameOf(count), Qt::ElideRight, nameWidth), Qt::AlignLeft);
     const double share = count.expected > 0 ? double(count.entered) / count.expected : 0;

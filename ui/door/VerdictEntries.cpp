@@ -20,6 +20,8 @@ constexpr VerdictEntry table[] = {
 
     {"unknown", refused, QT_TRANSLATE_NOOP("VerdictText", "Unknown code"),
         QT_TRANSLATE_NOOP("VerdictText", "No ticket has this code. The front desk can look the booking up.")},
+    {"document_unknown", refused, QT_TRANSLATE_NOOP("VerdictText", "No booking"),
+        QT_TRANSLATE_NOOP("VerdictText", "No ticket was booked with this document. Check the number; the front desk can look the booking up.")},
     {"not_one_of_ours", refused, QT_TRANSLATE_NOOP("VerdictText", "Not one of ours"),
         QT_TRANSLATE_NOOP("VerdictText", "This code was not issued here. Ask for the ticket of this venue.")},
     {"bad_signature", refused, QT_TRANSLATE_NOOP("VerdictText", "Not genuine"),

@@ -9,19 +9,22 @@ declare
   v_facts jsonb := '{}';
   v_id bigint;
   v_detail text;
+  v_verdict jsonb;
 begin
   perform operators.enter(p_venue, 'door', 'front_desk', 'desk_lead');
   if p_scan is null then perform base.refuse('request_key_missing'); end if;
-  if p_source is null or p_source not in ('token', 'short_code', 'staff', 'refused') or p_value is null or char_length(p_value) > 128 or coalesce(p_mode, '') not in ('entry', 'exit') then
+  if p_source is null or p_source not in ('token', 'short_code', 'document', 'staff', 'refused') or p_value is null
+     or char_length(p_value) > (case p_source when 'document' then 1100 else 128 end) or coalesce(p_mode, '') not in ('entry', 'exit') then
     perform base.refuse('code_unreadable');
   end if;
   select * into c from checkin.check_in x where x.scan_id = p_scan;
   if found then
     return (true, null, null, checkin.verdict(c.ticket_id, checkin.verdict_kind(c.verdict), c.verdict, c.facts, c.id, c.people, true))::api.outcome;
   end if;
-  -- Short codes can be guessed, signed ones cannot: who typed twenty wrong ones in a minute waits.
-  if p_source = 'short_code' and (select count(*) from checkin.check_in x where x.venue_id = p_venue and x.at > clock_timestamp() - interval '1 min' and x.scanned_at > v_now - interval '1 min'
-       and x.actor = session_user and x.source = 'short_code' and x.verdict = 'unknown') >= 20 then
+  if p_source = 'document' and p_value !~ '^[0-9a-f]{64}( [0-9a-f]{64}){0,15}$' then perform base.refuse('document_invalid'); end if;
+  -- Short codes and documents can be guessed, signed codes cannot: who typed twenty wrong ones in a minute waits.
+  if p_source in ('short_code', 'document') and (select count(*) from checkin.check_in x where x.venue_id = p_venue and x.at > clock_timestamp() - interval '1 min' and x.scanned_at > v_now - interval '1 min'
+       and x.actor = session_user and x.source in ('short_code', 'document') and x.verdict = 'unknown') >= 20 then
     perform base.refuse('too_many_tries');
   end if;
   if p_source = 'refused' then
@@ -30,14 +33,21 @@ begin
     v_ticket := (select k.id from checkin.ticket k where k.venue_id = p_venue and p_value ~ '^[0-9]{1,18}$' and k.id = p_value::bigint);
     v_venue := p_venue;
     v_code := case when v_ticket is null then 'unknown' else 'ok' end;
+  elsif p_source = 'document' then
+    v_ticket := checkin.find_document(v_now, p_venue, string_to_array(p_value, ' '), p_mode = 'exit', p_spaces);
+    v_venue := p_venue;
+    v_code := case when v_ticket is null then 'unknown' else 'ok' end;
   else
     select f.ticket_id, f.venue_id, f.revoked into v_ticket, v_venue, v_code from checkin.find(p_source, p_value) f;
     v_code := coalesce(v_code, 'unknown');
   end if;
   if v_ticket is not null and v_code = 'ok' then
     if v_venue = p_venue then
-      return (true, null, null, case p_mode when 'exit' then checkin.leave(p_scan, v_ticket, p_source, p_people, v_now, null)
-                                            else checkin.admit(v_now, p_scan, p_venue, v_ticket, p_source, p_people, p_spaces) end)::api.outcome;
+      v_verdict := case p_mode when 'exit' then checkin.leave(p_scan, v_ticket, p_source, p_people, v_now, null)
+                               else checkin.admit(v_now, p_scan, p_venue, v_ticket, p_source, p_people, p_spaces) end;
+      -- Who came with the document has shown it.
+      if p_source = 'document' then v_verdict := v_verdict || '{"document_check": false}'; end if;
+      return (true, null, null, v_verdict)::api.outcome;
     end if;
     -- Another venue's code: its name and time, nothing else.
     v_code := 'other_venue';
@@ -55,4 +65,4 @@ exception
     select * into c from checkin.check_in x where x.scan_id = p_scan;
     return (true, null, null, checkin.verdict(c.ticket_id, checkin.verdict_kind(c.verdict), c.verdict, c.facts, c.id, c.people, true))::api.outcome;
 end $$;
-comment on function api.check_in(uuid, bigint, text, text, int, text, bigint[]) is 'Door: one scan, one call. p_source token (hex SHA-256 of a verified token), short_code, staff (the id of a ticket that was looked up), or refused (a code the door itself refused, kept as evidence). p_mode entry or exit; p_spaces: the spaces this door leads to, none for all. data is the verdict.';
+comment on function api.check_in(uuid, bigint, text, text, int, text, bigint[]) is 'Door: one scan, one call. p_source token (hex SHA-256 of a verified token), short_code, document (its keyed hashes in hex, one per kind and document key, by blanks), staff (the id of a ticket that was looked up), or refused (a code the door itself refused, kept as evidence). p_mode entry or exit; p_spaces: the spaces this door leads to, none for all. data is the verdict.';

@@ -36,6 +36,8 @@ begin
     'more', cardinality(v_tickets) = v_limit, 'last', v_tickets[cardinality(v_tickets)],
     'zone', (select v.zone from catalog.venue v where v.id = p_venue),
     'code_key', encode(checkin.door_key(p_venue), 'hex'),
+    'document_versions', (select coalesce(json_agg(k.version order by k.version), '[]') from operators.document_key k
+                           where k.organization_id = operators.organization_of(p_venue) and k.retired_at is null),
     'keys', (select json_agg(json_build_array(encode(k.public_key, 'hex'), k.revoked)) from checkin.organization_keys(p_venue) k),
     'slots', (select json_agg(json_build_object('id', s.id, 'space', sp.id, 'space_name', sp.name, 'label', s.label, 'business_date', s.business_date, 'starts_at', s.starts_at, 'ends_at', s.ends_at,
         'opens_at', s.starts_at - sp.entry_before, 'closes_at', s.ends_at + sp.entry_after_end, 'real_name', sp.real_name, 'most', case sp.kind when 'quota' then sp.max_capacity end))

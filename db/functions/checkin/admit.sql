@@ -31,6 +31,7 @@ begin
     perform base.refuse('people_invalid', jsonb_build_object('wanted', p_people, 'left', checkin.room(t)));
   end if;
   v_id := checkin.record_entry(p_scan, t, p_source, v_people, p_now, null);
+  perform checkin.watch_limit(p_now, t.slot_id);
   return checkin.verdict(p_ticket, 'admitted', 'admitted', '{}', v_id, v_people, false);
 end $$;
 comment on function checkin.admit(timestamptz, uuid, bigint, bigint, text, int, bigint[]) is 'One admission: locks the ticket, judges it, counts the people, keeps the scan. p_people 0 admits all that are left of the party. p_spaces: the spaces this door leads to; none for all.';

@@ -28,6 +28,7 @@ begin
   end if;
   if v_code is null then
     v_first := checkin.record_entry(p_scan, t, p_source, p_people, p_at, p_device_at);
+    perform checkin.watch_limit(p_now, t.slot_id);
   else
     insert into checkin.check_in(scan_id, venue_id, ticket_id, slot_id, kind, people, verdict, source, offline, scanned_at, device_at)
       values (p_scan, p_venue, p_ticket, t.slot_id, 'conflict', p_people, v_code, p_source, true, p_at, p_device_at) returning id into v_second;

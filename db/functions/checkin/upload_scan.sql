@@ -13,7 +13,7 @@ declare
   v_new bigint;
 begin
   if v_id is null or v_device_at is null or not isfinite(v_device_at) or v_people not between 0 and 1000 or coalesce(v_kind, '') not in ('entry', 'exit', 'undo', 'refused')
-     or v_source not in ('token', 'short_code', 'staff') then
+     or v_source not in ('token', 'short_code', 'document', 'staff') then
     perform base.refuse('request_malformed');
   end if;
   select * into c from checkin.check_in x where x.scan_id = v_id;

@@ -150,7 +150,8 @@ Future<Verdict> FakeCheckInGateway::checkIn(const DoorQuestion &question)
 {
     using Source = DoorQuestion::Source;
     static const QHash<Source, QString> names{{Source::Token, QStringLiteral("token")},
-        {Source::ShortCode, QStringLiteral("short_code")}, {Source::Staff, QStringLiteral("staff")}};
+        {Source::ShortCode, QStringLiteral("short_code")}, {Source::Document, QStringLiteral("document")},
+        {Source::Staff, QStringLiteral("staff")}};
     const bool token = question.source == Source::Token;
     const QByteArray hash = token ? QByteArray::fromHex(question.value.toLatin1()) : QByteArray();
     m_calls.append({names.value(question.source), question.scan, question.venue, hash,
@@ -162,11 +163,30 @@ Future<Verdict> FakeCheckInGateway::checkIn(const DoorQuestion &question)
                 return t.tokenHash == hash;
             case Source::ShortCode:
                 return t.shortCode == question.value;
+            case Source::Document:
+                return std::any_of(m_documents.keyBegin(), m_documents.keyEnd(), [&](const QByteArray &hex) {
+                    return question.value.contains(QLatin1String(hex)) && m_documents.value(hex) == t.admitted.ticket;
+                });
             default:
                 return t.admitted.ticket.toString() == question.value;
             }
         });
         return use(question.scan, found == m_tickets.end() ? nullptr : &*found, question.people);
+    });
+}
+
+Future<Verdict> FakeCheckInGateway::admitAnyway(
+    const QUuid &scan, VenueId venue, TicketId ticket, int people, const QString &reason)
+{
+    m_calls.append({QStringLiteral("anyway"), scan, venue, {}, reason, people});
+    return answer<Verdict>([this, scan, ticket, people]() -> Result<Verdict> {
+        for (Ticket &known : m_tickets) {
+            if (known.admitted.ticket != ticket)
+                continue;
+            known.fixed.reset();
+            return use(scan, &known, people);
+        }
+        return fail(Fault::Missing, QStringLiteral("unknown_ticket"));
     });
 }
 

@@ -16,7 +16,7 @@ class FakeCheckInGateway final : public checkin::CheckInGateway
 public:
     struct Call
     {
-        QString name; ///< token, short_code, staff, refused, undo, last_scans, counts, terminal_keys.
+        QString name; ///< token, short_code, document, staff, anyway, refused, undo, last_scans, counts, terminal_keys.
         QUuid scanId;
         VenueId venue;
         QByteArray tokenHash;
@@ -32,6 +32,8 @@ public:
     /// From now on this code gets this verdict, whatever happened before.
     void setVerdict(const QByteArray &tokenHash, const checkin::Verdict &verdict);
     void setVerdict(const QString &shortCode, const checkin::Verdict &verdict);
+    /// A document of that ticket, by one of its hashes.
+    void setDocument(const QByteArray &hash, TicketId ticket) { m_documents.insert(hash.toHex(), ticket); }
     void setTerminalKeys(const QList<TerminalKey> &keys) { m_keys = keys; }
     void setCounts(const QDate &date, const QList<checkin::SlotCount> &counts) { m_counts.insert(date, counts); }
     void setTickets(const QList<checkin::TicketToSign> &tickets) { m_toSign = tickets; }
@@ -53,6 +55,8 @@ public:
     void forgetCalls() { m_calls.clear(); }
 
     Future<checkin::Verdict> checkIn(const checkin::DoorQuestion &question) override;
+    Future<checkin::Verdict> admitAnyway(
+        const QUuid &scan, VenueId venue, TicketId ticket, int people, const QString &reason) override;
     Future<checkin::Verdict> recordRefused(const QUuid &scanId, VenueId venue, const QString &code) override;
     Future<Done> undo(const QUuid &scanId, VenueId venue, CheckInId entry, const QString &reason) override;
     Future<QList<checkin::Scan>> lastScans(VenueId venue, int limit) override;
@@ -85,6 +89,7 @@ private:
 
     const Clock &m_clock;
     QList<Ticket> m_tickets;
+    QHash<QByteArray, TicketId> m_documents;
     QHash<QUuid, checkin::Verdict> m_byScan;
     QList<checkin::Scan> m_scans; // Newest first.
     QHash<CheckInId, qsizetype> m_ticketOfEntry;

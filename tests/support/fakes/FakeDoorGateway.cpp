@@ -66,4 +66,15 @@ Future<Done> FakeDoorGateway::decide(const QUuid &, qint64 conflict, bool accept
     return answers.give<Done>(Done{});
 }
 
+Future<QList<SafetyAlert>> FakeDoorGateway::safetyAlerts(VenueId)
+{
+    return answers.give<QList<SafetyAlert>>(alerts);
+}
+
+Future<Done> FakeDoorGateway::seeAlert(qint64 alert)
+{
+    alerts.removeIf([alert](const SafetyAlert &other) { return other.id == alert; });
+    return answers.give<Done>(Done{});
+}
+
 } // namespace vd::test

@@ -18,6 +18,8 @@ public:
     Future<Done> deskOfferDone(const QUuid &request, qint64 offer) override;
     Future<QList<checkin::Conflict>> conflicts(VenueId venue, bool openOnly) override;
     Future<Done> decide(const QUuid &request, qint64 conflict, bool accept, const QString &note) override;
+    Future<QList<checkin::SafetyAlert>> safetyAlerts(VenueId venue) override;
+    Future<Done> seeAlert(qint64 alert) override;
 
     Answers answers;
     checkin::ManifestPage list;
@@ -25,6 +27,7 @@ public:
     QList<checkin::Guest> guestList;
     QList<checkin::Conflict> open;
     QList<checkin::DeskOffer> offers;
+    QList<checkin::SafetyAlert> alerts;
     QStringList sent; ///< "ticket code" of guests sent to the desk.
     QStringList decided; ///< "conflict accept note".
     qint64 skewMs = 0; ///< How far the door's clock is ahead.

@@ -15,9 +15,16 @@ public:
         days = wanted;
         return ready<Done>(Done{});
     }
+    Future<customers::RetentionPreview> preview(VenueId, std::optional<int> wanted) override
+    {
+        if (wanted && *wanted < 30)
+            return ready<customers::RetentionPreview>(fail(Fault::Rule, QStringLiteral("keep_days_invalid"),
+                {{QStringLiteral("least"), 30}, {QStringLiteral("most"), 36500}}));
+        return ready<customers::RetentionPreview>(wanted ? counts : customers::RetentionPreview{counts.known, 0, 0});
+    }
     Future<customers::RetentionBatch> retain(CustomerId, int) override
     {
-        return ready<customers::RetentionBatch>(customers::RetentionBatch());
+        return ready<customers::RetentionBatch>(batches.isEmpty() ? customers::RetentionBatch() : batches.takeFirst());
     }
     Future<QJsonObject> exportCustomer(const QUuid &, VenueId, CustomerId customer) override
     {
@@ -34,6 +41,8 @@ public:
     }
 
     std::optional<int> days;
+    customers::RetentionPreview counts;
+    QList<customers::RetentionBatch> batches;
     QJsonObject everything;
     std::optional<Error> refusal;
     QList<CustomerId> asked;

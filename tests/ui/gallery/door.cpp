@@ -4,18 +4,24 @@
 #include "models/base/Changes.h"
 #include "tests/support/DoorLists.h"
 #include "tests/support/fakes/FakeCheckInGateway.h"
+#include "tests/support/fakes/FakeDocumentSealer.h"
 #include "tests/support/fakes/FakeDoorGateway.h"
 #include "tests/support/SignedTickets.h"
 #include "tests/support/TestClock.h"
+#include "ui/door/CameraPane.h"
 #include "ui/door/CodeChooser.h"
+#include "ui/door/DoorInput.h"
 #include "ui/door/DoorPage.h"
 #include "ui/door/DoorWorkspace.h"
 #include "ui/door/GuestsDialog.h"
 #include "ui/door/MattersDialog.h"
 #include "ui/door/RulesDialog.h"
 #include "ui/door/VerdictText.h"
+#include "ui/scan/QrWriter.h"
 
 #include <QCoreApplication>
+#include <QPainter>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QVBoxLayout>
 
@@ -66,7 +72,7 @@ class BusyDoor final : public QWidget
 public:
     BusyDoor()
         : m_gateway(m_clock)
-        , m_door(Gateways{.checkin = &m_gateway, .changes = &m_changes, .clock = &m_clock})
+        , m_door(Gateways{.checkin = &m_gateway, .changes = &m_changes, .clock = &m_clock, .sealer = &m_sealer})
     {
         m_gateway.setTerminalKeys({m_tickets.publicKey()});
         fillCounts();
@@ -77,6 +83,7 @@ public:
         m_door.setVenue(
             {riverside, QStringLiteral("Riverside Sports Centre"), QTimeZone::utc(), QStringLiteral("CNY")});
     }
+    ~BusyDoor() override { QSettings().remove(QStringLiteral("door/camera")); }
     void answer(const Verdict &verdict)
     {
         m_gateway.setVerdict(SignedTickets::shortCode(1), verdict);
@@ -94,6 +101,40 @@ public:
         m_door.controller()->clear();
         const auto fields = m_door.findChildren<QWidget *>(QStringLiteral("doorInput"));
         QMetaObject::invokeMethod(fields.constFirst(), "entered", Q_ARG(QString, QStringLiteral("7K2M 9QX")));
+    }
+    void typeDocument() { m_door.page()->input()->setDocumentMode(true); }
+    // A guest's phone before the camera; or none plugged in.
+    void useCamera(bool plugged)
+    {
+        using ui::CameraSource;
+        m_door.camera()->setWanted(true);
+        if (!plugged) {
+            m_door.camera()->showDevices({}, {});
+            return m_door.camera()->showState(
+                CameraSource::State::Missing, {Fault::Missing, QStringLiteral("camera_missing"), {}, {}}, false);
+        }
+        m_door.camera()->showDevices(
+            {{"a", QStringLiteral("Integrated Camera")}, {"b", QStringLiteral("USB 2.0")}}, "b");
+        m_door.camera()->showState(CameraSource::State::Running, {}, true);
+        QImage scene(640, 360, QImage::Format_RGB32);
+        scene.fill(QColor(96, 92, 84));
+        QPainter painter(&scene);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(QColor(24, 24, 28));
+        painter.drawRoundedRect(QRect(190, 20, 260, 420), 30, 30);
+        const QImage code = ui::QrWriter::toImage(*ui::QrWriter::encode(m_tickets.token(41)), 4);
+        painter.drawImage(QRect(215, 60, 210, 210), code);
+        painter.end();
+        m_door.camera()->showPicture(scene);
+    }
+    void fillPool()
+    {
+        SlotCount pool = countOf(3, QStringLiteral("Pool, lane 3"), 17, 62, 61, 60);
+        pool.most = 60;
+        m_gateway.setCounts(QDate(2026, 12, 5),
+            {countOf(2, QStringLiteral("Court 1"), 17, 2, 2, 2), pool,
+                countOf(4, QStringLiteral("Court 1"), 18, 2, 1, 1)});
+        m_door.reload();
     }
     void showSeveral()
     {
@@ -128,6 +169,7 @@ private:
     test::FakeCheckInGateway m_gateway;
     Changes m_changes;
     SignedTickets m_tickets;
+    test::FakeDocumentSealer m_sealer;
     ui::DoorWorkspace m_door;
 };
 
@@ -232,6 +274,8 @@ public:
         m_lists.open
             = {conflictOf(3, QStringLiteral("already_used"), QStringLiteral("reject"), QStringLiteral("C*** Wei"), 1),
                 conflictOf(2, QStringLiteral("refunded"), QStringLiteral("accept"), QStringLiteral("L*** Na"), 2)};
+        m_lists.alerts = {{1, at(17, 40), QStringLiteral("Pool, lane 3"), 61, 60},
+            {2, at(17, 20), QStringLiteral("Pool, lane 3"), 60, 60}};
         m_lists.offers = {
             {1, QStringLiteral("too_early"), at(17, 20), QStringLiteral("jun"), OrderId(7), QStringLiteral("R-1205-47"),
                 QStringLiteral("Pool, lane 3"), at(19, 0), at(20, 0), QStringLiteral("Z*** Min")}};
@@ -300,6 +344,7 @@ Verdict family()
     verdict.admittedNow = 2;
     verdict.entered = 2;
     verdict.documentCheck = true;
+    verdict.documents = {QStringLiteral("***21"), QStringLiteral("***88")};
     return verdict;
 }
 
@@ -319,6 +364,10 @@ GalleryItems doorItems()
     items += item(QStringLiteral("offline"), small, [](BusyDoor &door) { door.goOffline(false); });
     items += item(QStringLiteral("no-answer"), small, [](BusyDoor &door) { door.goOffline(true); });
     items += item(QStringLiteral("mistyped"), small, [](BusyDoor &door) { door.mistype(); });
+    items += item(QStringLiteral("document"), small, [](BusyDoor &door) { door.typeDocument(); });
+    items += item(QStringLiteral("camera"), small, [](BusyDoor &door) { door.useCamera(true); });
+    items += item(QStringLiteral("camera-missing"), small, [](BusyDoor &door) { door.useCamera(false); });
+    items += item(QStringLiteral("limit"), small, [](BusyDoor &door) { door.fillPool(); });
     items += item(QStringLiteral("choose"), small, [](BusyDoor &door) { door.showSeveral(); });
     for (const auto &[name, ticket] :
         {std::pair{"alone", qint64(0)}, {"alone-admitted", qint64(1)}, {"alone-refunded", qint64(2)}}) {

@@ -1,12 +1,12 @@
-#include "app/RetentionRun.h"
+#include "models/customers/RetentionRun.h"
 
 #include "models/base/WhenDone.h"
 
 #include <chrono>
 
-namespace vd::app {
+namespace vd::customers {
 
-RetentionRun::RetentionRun(customers::PrivacyGateway &gateway, QObject *parent)
+RetentionRun::RetentionRun(PrivacyGateway &gateway, QObject *parent)
     : QObject(parent)
     , m_gateway(gateway)
 {
@@ -26,18 +26,24 @@ void RetentionRun::pass()
     if (m_running)
         return;
     m_running = true;
+    m_stopped = false;
     m_customers = 0;
     m_documents = 0;
     next({});
 }
 
+void RetentionRun::stop()
+{
+    m_stopped = true;
+}
+
 void RetentionRun::next(CustomerId after)
 {
     whenDone(m_gateway.retain(after, batchSize), this,
-        [this, after](const Result<customers::RetentionBatch> &batch) { batchDone(after, batch); });
+        [this, after](const Result<RetentionBatch> &batch) { batchDone(after, batch); });
 }
 
-void RetentionRun::batchDone(CustomerId after, const Result<customers::RetentionBatch> &batch)
+void RetentionRun::batchDone(CustomerId after, const Result<RetentionBatch> &batch)
 {
     if (!batch) {
         m_running = false;
@@ -46,10 +52,11 @@ void RetentionRun::batchDone(CustomerId after, const Result<customers::Retention
     }
     m_customers += batch->customers;
     m_documents += batch->documents;
-    if (batch->more)
+    Q_EMIT progressed(m_customers, m_documents);
+    if (batch->more && !m_stopped)
         return next(batch->last.isValid() ? batch->last : after);
     m_running = false;
     Q_EMIT finished(m_customers, m_documents);
 }
 
-} // namespace vd::app
+} // namespace vd::customers
