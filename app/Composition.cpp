@@ -92,7 +92,8 @@ QList<ui::MainWindow::Maker> Composition::workspaces(const operators::SessionInf
                 door->setRoles(roles);
                 return door;
             }},
-        {QStringLiteral("finance"), [gateways, roles = info.roles] { return new ui::FinanceWorkspace(gateways, roles); }},
+        {QStringLiteral("finance"),
+            [gateways, roles = info.roles] { return new ui::FinanceWorkspace(gateways, roles); }},
         {QStringLiteral("admin"),
             [gateways, roles = info.roles] {
                 auto *admin = new ui::AdminWorkspace(gateways);
