@@ -90,7 +90,7 @@ QList<ui::MainWindow::Maker> Composition::workspaces(const operators::SessionInf
                 door->setRoles(roles);
                 return door;
             }},
-        {QStringLiteral("finance"), [gateways] { return new ui::FinanceWorkspace(gateways); }},
+        {QStringLiteral("finance"), [gateways, roles = info.roles] { return new ui::FinanceWorkspace(gateways, roles); }},
         {QStringLiteral("admin"), [gateways] { return new ui::AdminWorkspace(gateways); }},
     };
 }

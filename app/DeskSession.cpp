@@ -38,6 +38,9 @@ DeskSession::DeskSession(
     , m_stops(*m_interactive, m_reports)
     , m_waitlist(*m_interactive)
     , m_door(*m_interactive, m_reports)
+    , m_books(m_reports)
+    , m_discrepancies(m_reports)
+    , m_statements(m_reports)
     , m_listener(signedIn.settings)
     , m_sweeper(m_sweeping)
     , m_signer(m_checkin, m_clock, keys)
@@ -53,6 +56,9 @@ DeskSession::DeskSession(
     m_gateways.stops = &m_stops;
     m_gateways.waitlist = &m_waitlist;
     m_gateways.door = &m_door;
+    m_gateways.books = &m_books;
+    m_gateways.discrepancies = &m_discrepancies;
+    m_gateways.statements = &m_statements;
     m_gateways.doorStore = doorStore;
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);

@@ -8,9 +8,11 @@
 #include "db/client/Listener.h"
 #include "db/gateways/PgApprovalGateway.h"
 #include "db/gateways/PgAuditGateway.h"
+#include "db/gateways/PgBooksGateway.h"
 #include "db/gateways/PgCatalogGateway.h"
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgCustomersGateway.h"
+#include "db/gateways/PgDiscrepanciesGateway.h"
 #include "db/gateways/PgDocumentsGateway.h"
 #include "db/gateways/PgDoorGateway.h"
 #include "db/gateways/PgExplainGateway.h"
@@ -22,6 +24,7 @@
 #include "db/gateways/PgPaymentsGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
 #include "db/gateways/PgScheduleGateway.h"
+#include "db/gateways/PgStatementsGateway.h"
 #include "db/gateways/PgStopsGateway.h"
 #include "db/gateways/PgTerminalsGateway.h"
 #include "db/gateways/PgWaitlistGateway.h"
@@ -88,6 +91,9 @@ private:
     db::PgStopsGateway m_stops;
     db::PgWaitlistGateway m_waitlist;
     db::PgDoorGateway m_door;
+    db::PgBooksGateway m_books;
+    db::PgDiscrepanciesGateway m_discrepancies;
+    db::PgStatementsGateway m_statements;
     Changes m_changes;
     db::Listener m_listener;
     Sweeper m_sweeper;

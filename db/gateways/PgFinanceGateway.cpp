@@ -27,6 +27,54 @@ ChannelLine channelLine(JsonFields &f, const QString &currency)
     return line;
 }
 
+DayTotals totalsOf(const QJsonObject &json, const QString &currency, QString &problem)
+{
+    JsonFields f(json, QStringLiteral("report.day"));
+    DayTotals day;
+    day.day = f.date("day");
+    day.payments = f.integer("payments");
+    day.paid = f.money("paid_minor", currency);
+    day.refunds = f.integer("refunds");
+    day.refunded = f.money("refunded_minor", currency);
+    day.net = f.money("net_minor", currency);
+    day.placesSold = f.integer("places_sold");
+    if (const Result<Done> read = f.finish(Done{}); !read)
+        problem = read.error().detail;
+    return day;
+}
+
+ShiftLine shiftLine(JsonFields &f, const QString &currency)
+{
+    ShiftLine line;
+    line.shift = f.id<ShiftId>("shift");
+    line.terminal = f.text("terminal");
+    line.operatorLogin = f.text("operator");
+    line.payments = f.integer("payments");
+    line.paid = f.money("paid_minor", currency);
+    line.refunds = f.integer("refunds");
+    line.refunded = f.money("refunded_minor", currency);
+    line.net = f.money("net_minor", currency);
+    line.unapplied = f.money("unapplied_minor", currency);
+    return line;
+}
+
+DayContext contextOf(JsonFields &f, const QString &currency, QString &problem)
+{
+    DayContext context;
+    context.before = totalsOf(f.object("before"), currency, problem);
+    context.week = totalsOf(f.object("week"), currency, problem);
+    context.shifts = f.list("shifts", [&currency](JsonFields &line) { return shiftLine(line, currency); });
+    context.sealedBy = f.text("sealed_by");
+    context.over = f.boolean("over");
+    context.openDiscrepancies = f.integer("open_discrepancies");
+    JsonFields later(f.object("later"), QStringLiteral("report.later"));
+    context.laterLines = later.integer("lines");
+    context.later = later.money("amount_minor", currency);
+    if (const Result<Done> read = later.finish(Done{}); !read)
+        problem = read.error().detail;
+    return context;
+}
+
 Result<DayReport> reportFromJson(const QJsonObject &json)
 {
     JsonFields f(json, QStringLiteral("report"));
@@ -47,6 +95,11 @@ Result<DayReport> reportFromJson(const QJsonObject &json)
     report.sealedAt = f.instant("sealed_at");
     report.onePerson = f.boolean("one_person");
     report.auditHead = f.text("audit_head");
+    QString problem;
+    if (json.contains(QLatin1String("before")))
+        report.context = contextOf(f, currency, problem);
+    if (!problem.isEmpty())
+        return fail(Fault::Bug, QStringLiteral("unexpected"), {}, problem);
     return total.finish(Done{}).and_then([&](Done) { return f.finish(std::move(report)); });
 }
 
@@ -65,6 +118,7 @@ Result<MoneyRow> moneyFromRow(const Row &row)
     money.channelNo = row.text("channel_no");
     money.actor = row.text("actor");
     money.shift = row.id<ShiftId>("shift_id");
+    money.forDay = row.date("for_day");
     return money;
 }
 
@@ -141,6 +195,12 @@ Future<int> PgFinanceGateway::recount(VenueId venue)
 Future<Done> PgFinanceGateway::retryRefund(const QUuid &request, RefundPartId part)
 {
     return doors::write<Done>(m_lane, QLatin1String("retry_refund"), Params().request(request).add(part), doors::done);
+}
+
+Future<Done> PgFinanceGateway::sealDay(const QUuid &request, VenueId venue, const QDate &day)
+{
+    return doors::write<Done>(
+        m_reports, QLatin1String("seal_day"), Params().request(request).add(venue).add(day), doors::done, venue);
 }
 
 Future<QList<MoneyRow>> PgFinanceGateway::moneyRows(VenueId venue, const QDate &day, const QString &channel)

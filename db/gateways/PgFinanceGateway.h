@@ -21,6 +21,7 @@ public:
     Future<int> runChecks(VenueId venue) override;
     Future<int> recount(VenueId venue) override;
     Future<Done> retryRefund(const QUuid &request, RefundPartId part) override;
+    Future<Done> sealDay(const QUuid &request, VenueId venue, const QDate &day) override;
     Future<QList<finance::MoneyRow>> moneyRows(VenueId venue, const QDate &day, const QString &channel) override;
     Future<Done> recordExport(VenueId venue, const QString &what, int rows) override;
     Future<finance::Shift> currentShift(VenueId venue) override;

@@ -145,6 +145,7 @@ create unique index correction_waiting on finance.correction(discrepancy_id) whe
 -- 4. Work lists find their orders without reading all.
 create index order_surplus on orders.order(venue_id) where paid_minor > total_minor;
 create index refund_part_open on payments.refund_part(venue_id) where state <> 'succeeded';
+create index payment_after_seal on payments.payment(venue_id, money_day) where 'after_seal' = any (flags);
 create index cash_movement_day on finance.cash_movement(venue_id, at);
 
 reset role;

@@ -28,7 +28,10 @@ class DoorGateway;
 class DoorStore;
 } // namespace checkin
 namespace finance {
+class BooksGateway;
+class DiscrepanciesGateway;
 class FinanceGateway;
+class StatementsGateway;
 }
 namespace schedule {
 class ScheduleGateway;
@@ -75,6 +78,9 @@ struct Gateways
     inventory::StopsGateway *stops = nullptr;
     waitlist::WaitlistGateway *waitlist = nullptr;
     checkin::DoorGateway *door = nullptr;
+    finance::BooksGateway *books = nullptr;
+    finance::DiscrepanciesGateway *discrepancies = nullptr;
+    finance::StatementsGateway *statements = nullptr;
     checkin::DoorStore *doorStore = nullptr; ///< Null where this computer keeps none.
 };
 

@@ -43,11 +43,51 @@ void DayController::setDay(const QDate &day)
 
 void DayController::setChannel(const QString &channel)
 {
-    if (channel == m_channel)
+    const bool ofAShift = m_shift.has_value();
+    m_shift.reset();
+    if (channel == m_channel) {
+        if (ofAShift)
+            Q_EMIT rowsChanged();
         return;
+    }
     m_channel = channel;
     if (m_venue.isValid() && m_day.isValid())
         loadRows();
+}
+
+void DayController::setShift(const std::optional<ShiftId> &shift)
+{
+    m_shift = shift;
+    if (m_channel.isEmpty()) {
+        Q_EMIT rowsChanged();
+        return;
+    }
+    m_channel.clear();
+    if (m_venue.isValid() && m_day.isValid())
+        loadRows();
+}
+
+void DayController::seal()
+{
+    whenDone(m_gateway.sealDay(QUuid::createUuid(), m_venue, m_day), this, [this](const Result<Done> &done) {
+        if (!done) {
+            Q_EMIT failed(done.error());
+            return;
+        }
+        Q_EMIT sealed();
+        reload();
+    });
+}
+
+QList<MoneyRow> DayController::rows() const
+{
+    if (!m_shift)
+        return m_rows;
+    QList<MoneyRow> rows;
+    for (const MoneyRow &row : m_rows)
+        if (row.shift == *m_shift)
+            rows << row;
+    return rows;
 }
 
 void DayController::forget()
@@ -130,7 +170,7 @@ void DayController::setPending(int pending)
 Money DayController::sum() const
 {
     Money sum(0, m_report ? m_report->currency : QString());
-    for (const MoneyRow &row : m_rows)
+    for (const MoneyRow &row : rows())
         sum += row.amount;
     return sum;
 }
@@ -139,6 +179,12 @@ Money DayController::expectedSum() const
 {
     if (!m_report)
         return {};
+    if (m_shift && m_report->context) {
+        for (const ShiftLine &line : m_report->context->shifts)
+            if (line.shift == *m_shift)
+                return line.net;
+        return {0, m_report->currency};
+    }
     if (m_channel.isEmpty())
         return m_report->total.net;
     for (const ChannelLine &line : m_report->channels)

@@ -24,6 +24,10 @@ public:
     void setDay(const QDate &day);
     /// Whose lines are listed; empty lists those of all channels.
     void setChannel(const QString &channel);
+    /// Lists the lines of one shift only (invalid: what came without one); nothing lists those of all.
+    void setShift(const std::optional<ShiftId> &shift);
+    /// Closes the shown day for good; sealed() or failed() follows.
+    void seal();
     void reload();
 
     [[nodiscard]] VenueId venue() const { return m_venue; }
@@ -31,7 +35,9 @@ public:
     [[nodiscard]] const QString &channel() const { return m_channel; }
     /// The last report read, also of another day while this one is loading; none before the first answer.
     [[nodiscard]] const std::optional<DayReport> &report() const { return m_report; }
-    [[nodiscard]] const QList<MoneyRow> &rows() const { return m_rows; }
+    /// The lines of the chosen channel and shift.
+    [[nodiscard]] QList<MoneyRow> rows() const;
+    [[nodiscard]] const std::optional<ShiftId> &shift() const { return m_shift; }
     /// What the listed lines add up to.
     [[nodiscard]] Money sum() const;
     /// What the report says they must add up to.
@@ -42,6 +48,7 @@ Q_SIGNALS:
     void reportChanged();
     void rowsChanged();
     void loadingChanged(bool loading);
+    void sealed();
     void failed(const vd::Error &error);
 
 private:
@@ -56,6 +63,7 @@ private:
     VenueId m_venue;
     QDate m_day;
     QString m_channel;
+    std::optional<ShiftId> m_shift;
     std::optional<DayReport> m_report;
     QList<MoneyRow> m_rows;
     QTimer m_refresh;

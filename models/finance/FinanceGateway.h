@@ -9,6 +9,8 @@
 #include <QList>
 #include <QUuid>
 
+#include <optional>
+
 namespace vd::finance {
 
 /// One channel's line of a day; the total line has an empty channel. Totals equal the sum of the lines.
@@ -31,6 +33,45 @@ struct StateCount
     Money amount;
 };
 
+/// The few figures of another day that one is compared with.
+struct DayTotals
+{
+    QDate day;
+    int payments = 0;
+    Money paid;
+    int refunds = 0;
+    Money refunded;
+    Money net;
+    int placesSold = 0;
+};
+
+/// One shift's part of a day's money; without a shift, what the channels brought by themselves. They add up to the day.
+struct ShiftLine
+{
+    ShiftId shift;
+    QString terminal;
+    QString operatorLogin;
+    int payments = 0;
+    Money paid;
+    int refunds = 0;
+    Money refunded;
+    Money net;
+    Money unapplied;
+};
+
+/// What a day is read beside; the report of several days has none.
+struct DayContext
+{
+    DayTotals before; ///< The day before.
+    DayTotals week; ///< The same weekday a week ago.
+    QList<ShiftLine> shifts;
+    QString sealedBy;
+    bool over = false; ///< The venue's midnight has passed: it may be sealed.
+    int openDiscrepancies = 0; ///< Of the venue, of all days.
+    int laterLines = 0; ///< Booked on later days for this one: refunds of its payments, money after its seal.
+    Money later;
+};
+
 /// The daily reconciliation of one venue, money's day.
 struct DayReport
 {
@@ -48,6 +89,7 @@ struct DayReport
     QDateTime sealedAt; ///< UTC; invalid when the day is open.
     bool onePerson = false;
     QString auditHead; ///< The audit's last seal ("128:5f3a…"), printed on every report; empty before the first.
+    std::optional<DayContext> context;
 };
 
 /// One payment or refund below a channel line.
@@ -65,6 +107,7 @@ struct MoneyRow
     QString channelNo;
     QString actor;
     ShiftId shift;
+    QDate forDay; ///< The other day it points back to: that of the payment it gives back, or a sealed one; else invalid.
 };
 
 struct Shift
@@ -80,6 +123,10 @@ struct Shift
     Money expected;
     Money counted; ///< Only when closed.
     QString auditHead; ///< As in the day's report.
+    Money movedIn; ///< Put into the drawer by hand; of lists of shifts only.
+    Money movedOut;
+
+    [[nodiscard]] Money difference() const { return closedAt.isValid() ? counted - expected : Money(0, expected.currency()); }
 };
 
 class FinanceGateway
@@ -97,6 +144,8 @@ public:
     /// Tries a refund part again that its channel refused or never answered. Errors: refund_settled, refund_outdated,
     /// refund_above_payment, already_used, order_state (the order has changed since).
     virtual Future<Done> retryRefund(const QUuid &request, RefundPartId part) = 0;
+    /// Closes a day that is over. Errors: day_not_over, day_sealed, shift_still_open.
+    virtual Future<Done> sealDay(const QUuid &request, VenueId venue, const QDate &day) = 0;
     /// Every payment and refund of the day; channel empty for all. Their sum is the report's line.
     virtual Future<QList<MoneyRow>> moneyRows(VenueId venue, const QDate &day, const QString &channel) = 0;
     /// Audits an export before the file is offered: what, how many rows.

@@ -5,6 +5,8 @@
 #include "ui/common/Appearance.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
+#include "ui/common/Segments.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 #include "ui/finance/DayTables.h"
@@ -61,7 +63,7 @@ private Q_SLOTS:
         gateways.finance = m_gateway.get();
         gateways.changes = m_changes.get();
         gateways.clock = &m_clock;
-        m_page = std::make_unique<FinanceWorkspace>(gateways);
+        m_page = std::make_unique<FinanceWorkspace>(gateways, operators::Role::Finance | operators::Role::FrontDesk);
         m_page->resize(1280, 700);
         m_page->installShortcuts();
     }
@@ -142,12 +144,9 @@ private Q_SLOTS:
         auto *strip = m_page->findChild<MessageStrip *>(text("differencesStrip"));
         QVERIFY(strip->isVisible());
         QVERIFY(strip->text().contains(QLatin1Char('3')));
-        auto *evidence = m_page->findChild<QLabel *>(text("differencesEvidence"));
-        QVERIFY(!evidence->isVisible());
-        Q_EMIT strip->actionTriggered();
-        QVERIFY(evidence->isVisible());
-        QVERIFY(evidence->text().contains(text("2 slot")));
+        QVERIFY(strip->text().contains(text("2 slot")));
         QVERIFY(label("financeSeal").contains(text("Sun 6 Dec 00:30")));
+        QVERIFY(label("financeSeal").contains(text("lin")));
         QVERIFY(m_page->findChild<QLabel *>(text("financeOnePerson"))->isVisible());
         m_gateway->extra.stockDifferences = m_gateway->extra.moneyDifferences = 0;
         m_page->reload();
@@ -242,6 +241,54 @@ private Q_SLOTS:
         QCOMPARE(wanted.count(), 1);
         QCOMPARE(wanted.at(0).at(0).toString(), text("desk"));
         QVERIFY(wanted.at(0).at(1).toString().startsWith(text("order:")));
+    }
+
+    void aShiftsLinesAreThoseItTook()
+    {
+        open();
+        auto *by = m_page->findChild<Segments *>(text("financeBy"));
+        Q_EMIT by->chosen(1);
+        by->setCurrent(1);
+        auto *shifts = m_page->findChild<TableView *>(text("financeDayShifts"));
+        const QAbstractItemModel *model = shifts->model();
+        QCOMPARE(model->rowCount(), 3);
+        qint64 net = 0;
+        for (int row = 0; row < 2; ++row) {
+            shifts->setCurrentIndex(model->index(row, 0));
+            net += model->index(row, 5).data(SortRole).toLongLong();
+            QTRY_VERIFY(label("moneySum").contains(text("= CNY")) && label("moneySum").contains(model->index(row, 5).data().toString()));
+        }
+        QCOMPARE(net, model->index(2, 5).data(SortRole).toLongLong());
+        QCOMPARE(model->index(2, 5).data().toString(), text("7,300.00"));
+        Q_EMIT by->chosen(0);
+        by->setCurrent(0);
+        QTRY_VERIFY(label("moneySum").contains(text("7,300.00")));
+    }
+
+    void aDayIsComparedWithTheDayBeforeAndTheSameWeekday()
+    {
+        m_gateway->add(day.addDays(-1), QTime(10, 0), text("cash"), 700000, text("B"));
+        m_gateway->add(day.addDays(-7), QTime(10, 0), text("cash"), 900000, text("W"));
+        open();
+        QVERIFY2(tile("kpiPaid")->detail().contains(text("+780.00")), qPrintable(tile("kpiPaid")->detail()));
+        QVERIFY(tile("kpiPaid")->detail().contains(text("-1,220.00")));
+    }
+
+    void onlyADayThatIsOverIsSealed()
+    {
+        open();
+        auto *seal = m_page->findChild<QPushButton *>(text("financeSealDay"));
+        QVERIFY(!seal->isVisible());
+        m_gateway->over = true;
+        m_page->reload();
+        QTRY_VERIFY(seal->isVisible());
+        QTest::mouseClick(seal, Qt::LeftButton);
+        auto *prompt = m_page->findChild<Prompt *>();
+        QVERIFY(prompt);
+        prompt->findChild<QPushButton *>(text("promptAccept"))->click();
+        QTRY_COMPARE(m_gateway->sealedDays, QList<QDate>{day});
+        QTRY_VERIFY(!seal->isVisible());
+        QVERIFY(label("financeSeal").contains(text("lin")));
     }
 
     void modelsKeepTheirPromises()

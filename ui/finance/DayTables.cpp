@@ -9,6 +9,7 @@ namespace vd::ui {
 using finance::ChannelLine;
 using finance::MoneyRow;
 using finance::MoneyWords;
+using finance::ShiftLine;
 using finance::StateCount;
 
 namespace {
@@ -18,22 +19,24 @@ QVariant minor(const Money &money)
     return QVariant::fromValue<qint64>(money.minor());
 }
 
-Column<ChannelLine> amountColumn(const QString &title, Money ChannelLine::*amount)
+template <typename Line>
+Column<Line> amountColumn(const QString &title, Money Line::*amount)
 {
-    Column<ChannelLine> column;
+    Column<Line> column;
     column.title = title;
-    column.display = [amount](const ChannelLine &line) { return FormatText::amount(line.*amount); };
-    column.sort = [amount](const ChannelLine &line) { return minor(line.*amount); };
+    column.display = [amount](const Line &line) { return FormatText::amount(line.*amount); };
+    column.sort = [amount](const Line &line) { return minor(line.*amount); };
     column.figures = true;
     return column;
 }
 
-Column<ChannelLine> countColumn(const QString &title, int ChannelLine::*count)
+template <typename Line>
+Column<Line> countColumn(const QString &title, int Line::*count)
 {
-    Column<ChannelLine> column;
+    Column<Line> column;
     column.title = title;
-    column.display = [count](const ChannelLine &line) { return FormatText::number(line.*count); };
-    column.sort = [count](const ChannelLine &line) { return line.*count; };
+    column.display = [count](const Line &line) { return FormatText::number(line.*count); };
+    column.sort = [count](const Line &line) { return line.*count; };
     column.figures = true;
     return column;
 }
@@ -65,6 +68,26 @@ QList<Column<ChannelLine>> DayTables::channels()
     return {name, countColumn(tr("Payments"), &ChannelLine::payments), amountColumn(tr("Paid"), &ChannelLine::paid),
         countColumn(tr("Refunds"), &ChannelLine::refunds), amountColumn(tr("Refunded"), &ChannelLine::refunded),
         amountColumn(tr("Net"), &ChannelLine::net), unapplied};
+}
+
+QList<Column<ShiftLine>> DayTables::shifts()
+{
+    Column<ShiftLine> name;
+    name.title = tr("Shift");
+    name.display = [](const ShiftLine &line) {
+        if (line.shift.value() < 0)
+            return tr("Total");
+        return line.shift.isValid() ? QStringLiteral("%1, %2").arg(line.terminal, line.operatorLogin)
+                                    : tr("Without a shift");
+    };
+    name.toolTip = [](const ShiftLine &line) {
+        return line.shift.isValid() || line.shift.value() < 0
+            ? QString()
+            : tr("What the channels brought by themselves, and what was paid back by transfer or channel.");
+    };
+    return {name, countColumn(tr("Payments"), &ShiftLine::payments), amountColumn(tr("Paid"), &ShiftLine::paid),
+        countColumn(tr("Refunds"), &ShiftLine::refunds), amountColumn(tr("Refunded"), &ShiftLine::refunded),
+        amountColumn(tr("Net"), &ShiftLine::net), amountColumn(tr("Unapplied"), &ShiftLine::unapplied)};
 }
 
 QList<Column<StateCount>> DayTables::states()
@@ -101,11 +124,18 @@ QList<Column<MoneyRow>> DayTables::money(const QTimeZone &zone)
         = textColumn(tr("Order"), [](const MoneyRow &row) { return row.applied ? row.orderNo : tr("Unapplied"); });
     order.foreground
         = [](const MoneyRow &row) { return row.applied ? QVariant() : QVariant(Theme::color(Token::Warning)); };
+    Column<MoneyRow> forDay = textColumn(tr("For"),
+        [](const MoneyRow &row) { return row.forDay.isValid() ? FormatText::date(row.forDay) : QString(); });
+    forDay.sort = [](const MoneyRow &row) { return row.forDay; };
+    forDay.toolTip = [](const MoneyRow &row) {
+        return row.forDay.isValid() ? tr("Booked here and pointing back to %1").arg(FormatText::dateWithYear(row.forDay))
+                                    : QString();
+    };
     Column<MoneyRow> number = textColumn(tr("Channel number"), [](const MoneyRow &row) { return row.channelNo; });
     number.toolTip = [](const MoneyRow &row) { return tr("Our request number %1").arg(row.requestNo); };
     return {time, textColumn(tr("Kind"), [](const MoneyRow &row) { return MoneyWords::kind(row.kind); }), amount, order,
         textColumn(tr("Channel"), [](const MoneyRow &row) { return MoneyWords::channel(row.channel); }),
-        textColumn(tr("By"), [](const MoneyRow &row) { return row.actor; }), number};
+        textColumn(tr("By"), [](const MoneyRow &row) { return row.actor; }), forDay, number};
 }
 
 QString DayTables::keyOf(const MoneyRow &row)

@@ -10,6 +10,7 @@ namespace vd::ui {
 
 using ChannelRows = RowsModel<finance::ChannelLine, QString>;
 using StateRows = RowsModel<finance::StateCount, QString>;
+using ShiftRows = RowsModel<finance::ShiftLine, QString>;
 using MoneyRows = RowsModel<finance::MoneyRow, QString>;
 
 /// The columns of the day's tables in the window's language; asked for again when it changes.
@@ -20,6 +21,8 @@ class DayTables
 public:
     /// The total is the line without a channel.
     [[nodiscard]] static QList<Column<finance::ChannelLine>> channels();
+    /// The total is the line without a terminal whose id is -1.
+    [[nodiscard]] static QList<Column<finance::ShiftLine>> shifts();
     [[nodiscard]] static QList<Column<finance::StateCount>> states();
     /// Times are the venue's.
     [[nodiscard]] static QList<Column<finance::MoneyRow>> money(const QTimeZone &zone);

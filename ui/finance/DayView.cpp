@@ -3,6 +3,7 @@
 #include "models/finance/MoneyWords.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/Segments.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
@@ -13,6 +14,7 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 
 namespace vd::ui {
 
@@ -20,6 +22,7 @@ using finance::ChannelLine;
 using finance::DayReport;
 using finance::MoneyRow;
 using finance::MoneyWords;
+using finance::ShiftLine;
 using finance::StateCount;
 
 namespace {
@@ -32,6 +35,7 @@ constexpr int fewestRows = 3;
 DayView::DayView(QWidget *parent)
     : QWidget(parent)
     , m_channelRows(new ChannelRows([](const ChannelLine &line) { return line.channel; }, this))
+    , m_shiftRows(new ShiftRows([](const ShiftLine &line) { return line.shift.toString(); }, this))
     , m_moneyRows(new MoneyRows(&DayTables::keyOf, this))
     , m_stateRows(new StateRows([](const StateCount &count) { return count.state; }, this))
 {
@@ -67,7 +71,8 @@ void DayView::buildTables(QGridLayout *grid)
         label->setMinimumHeight(Theme::dense);
         return label;
     };
-    m_channelsTitle = title();
+    m_by = new Segments(this);
+    m_by->setObjectName(QStringLiteral("financeBy"));
     m_chartTitle = title();
     m_moneyTitle = title();
     m_statesTitle = title();
@@ -79,6 +84,13 @@ void DayView::buildTables(QGridLayout *grid)
     m_channels->setSelectionMode(QAbstractItemView::SingleSelection);
     m_totalRow = new TotalRowDelegate(m_channels);
     m_channels->setItemDelegate(m_totalRow);
+    m_shifts = new TableView(this);
+    m_shifts->setModel(m_shiftRows);
+    m_shifts->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_shifts->setItemDelegate(new TotalRowDelegate(m_shifts));
+    m_lines = new QStackedWidget(this);
+    m_lines->addWidget(m_channels);
+    m_lines->addWidget(m_shifts);
     m_chart = new TakingsChart(this);
     m_legendPaid = new TextLabel(FontRole::Caption, Token::Series1, this);
     m_legendRefunded = new TextLabel(FontRole::Caption, Token::Series2, this);
@@ -92,7 +104,7 @@ void DayView::buildTables(QGridLayout *grid)
     moneyHead->addWidget(m_moneyTitle);
     moneyHead->addStretch(1);
     moneyHead->addWidget(m_moneySum);
-    grid->addWidget(m_channelsTitle, 2, 0);
+    grid->addWidget(m_by, 2, 0, Qt::AlignLeft);
     auto *chartHead = new QHBoxLayout;
     chartHead->setSpacing(Theme::gap);
     chartHead->addWidget(m_chartTitle);
@@ -100,7 +112,7 @@ void DayView::buildTables(QGridLayout *grid)
     chartHead->addWidget(m_legendPaid);
     chartHead->addWidget(m_legendRefunded);
     grid->addLayout(chartHead, 2, 1);
-    grid->addWidget(m_channels, 3, 0);
+    grid->addWidget(m_lines, 3, 0);
     grid->addWidget(m_chart, 3, 1);
     grid->setRowMinimumHeight(4, Theme::gap);
     grid->addLayout(moneyHead, 5, 0);
@@ -117,10 +129,13 @@ void DayView::buildTables(QGridLayout *grid)
 void DayView::connectTables()
 {
     m_channelRows->setColumns(DayTables::channels());
+    m_shiftRows->setColumns(DayTables::shifts());
     m_moneyRows->setColumns(DayTables::money(m_zone));
     m_stateRows->setColumns(DayTables::states());
+    m_shifts->setStartWidths({190, 76, 100, 68, 92, 100, 84});
+    m_shifts->rememberAs(QStringLiteral("financeDayShifts"));
     m_channels->setStartWidths({130, 80, 100, 72, 96, 100, 92});
-    m_money->view()->setStartWidths({80, 80, 88, 140, 116, 80, 120});
+    m_money->view()->setStartWidths({76, 76, 88, 136, 104, 72, 80, 120});
     m_states->view()->setStartWidths({170, 80, 80});
     m_channels->rememberAs(QStringLiteral("financeChannels"));
     m_money->rememberAs(QStringLiteral("financeMoney"));
@@ -129,11 +144,32 @@ void DayView::connectTables()
         if (at.isValid())
             Q_EMIT channelSelected(m_channelRows->row(at.row()).channel);
     });
+    connect(m_shifts->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &DayView::selectShift);
+    connect(m_shifts, &TableView::opened, m_money, [this] { m_money->setFocus(); });
+    connect(m_by, &Segments::chosen, this, &DayView::showBy);
     connect(m_channels, &TableView::opened, m_money, [this] { m_money->setFocus(); });
     connect(m_money, &TablePane::rowOpened, this, [this](int row) {
         if (m_moneyRows->row(row).order.isValid())
             Q_EMIT orderOpened(m_moneyRows->row(row).order);
     });
+}
+
+void DayView::showBy(int choice)
+{
+    m_lines->setCurrentIndex(choice);
+    if (choice == 1)
+        return selectShift();
+    const QModelIndex at = m_channels->currentIndex();
+    Q_EMIT channelSelected(at.isValid() ? m_channelRows->row(at.row()).channel : QString());
+}
+
+void DayView::selectShift()
+{
+    if (m_by->current() != 1)
+        return;
+    const QModelIndex at = m_shifts->currentIndex();
+    const ShiftId shift = at.isValid() ? m_shiftRows->row(at.row()).shift : ShiftId(-1);
+    Q_EMIT shiftSelected(shift, shift.value() < 0);
 }
 
 void DayView::setZone(const QTimeZone &zone)
@@ -182,6 +218,12 @@ void DayView::showReport()
     m_totalRow->setActive(withTotal);
     m_channelRows->setRows(lines);
     m_stateRows->setRows(m_report.orders);
+    QList<ShiftLine> shifts = m_report.context ? m_report.context->shifts : QList<ShiftLine>();
+    const ChannelLine &all = m_report.total;
+    if (m_hasReport)
+        shifts << ShiftLine{ShiftId(-1), QString(), QString(), all.payments, all.paid, all.refunds, all.refunded, all.net,
+            all.unapplied};
+    m_shiftRows->setRows(shifts);
     fitChannels();
     showTiles();
     if (!m_channels->currentIndex().isValid())
@@ -193,8 +235,8 @@ void DayView::fitChannels()
 {
     const int row = m_channels->verticalHeader()->defaultSectionSize();
     const int frame = m_channels->horizontalHeader()->height() + 2 * m_channels->frameWidth() + 2;
-    const int rows = std::max(fewestRows, m_channelRows->rowCount());
-    for (QWidget *each : {static_cast<QWidget *>(m_channels), static_cast<QWidget *>(m_chart)}) {
+    const int rows = std::max({fewestRows, m_channelRows->rowCount(), std::min(8, m_shiftRows->rowCount())});
+    for (QWidget *each : {static_cast<QWidget *>(m_lines), static_cast<QWidget *>(m_chart)}) {
         each->setMinimumHeight(frame + fewestRows * row);
         each->setMaximumHeight(frame + rows * row);
     }
@@ -205,6 +247,19 @@ void DayView::select(const QString &channel)
     const std::optional<int> row = m_channelRows->rowOf(channel);
     if (row)
         m_channels->setCurrentIndex(m_channelRows->index(*row, 0));
+}
+
+QString DayView::compared(const Money &now, Money finance::DayTotals::*figure) const
+{
+    if (!m_hasReport || !m_report.context || !m_only.isEmpty())
+        return {};
+    const auto difference = [&](const finance::DayTotals &other) {
+        const Money by = now - (other.*figure);
+        return by.isZero() ? QStringLiteral("±0") : (by.isNegative() ? QString() : QStringLiteral("+")) + FormatText::amount(by);
+    };
+    //: compared with the day before (%1) and the same weekday a week ago (%2); room is short
+    return QStringLiteral(" · ") + tr("day before %1, week before %2")
+        .arg(difference(m_report.context->before), difference(m_report.context->week));
 }
 
 void DayView::showTiles()
@@ -218,14 +273,18 @@ void DayView::showTiles()
     }
     const QString currency = m_hasReport ? QStringLiteral(", ") + m_report.currency : QString();
     m_paid->set(tr("Paid") + currency, m_hasReport ? FormatText::amount(line.paid) : none,
-        m_hasReport ? tr("%n payment(s)", nullptr, line.payments) : QString());
+        m_hasReport ? tr("%n payment(s)", nullptr, line.payments) + compared(line.paid, &finance::DayTotals::paid)
+                    : QString());
     m_refunded->set(tr("Refunded") + currency, m_hasReport ? FormatText::amount(line.refunded) : none,
-        m_hasReport ? tr("%n refund(s)", nullptr, line.refunds) : QString());
+        m_hasReport ? tr("%n refund(s)", nullptr, line.refunds) + compared(line.refunded, &finance::DayTotals::refunded)
+                    : QString());
     QString netDetail;
     if (!line.unapplied.isZero())
         netDetail = tr("of which %1 unapplied").arg(FormatText::amount(line.unapplied));
     else if (m_hasReport && !m_report.feesKept.isZero())
         netDetail = tr("fees kept %1").arg(FormatText::amount(m_report.feesKept));
+    if (netDetail.isEmpty())
+        netDetail = compared(line.net, &finance::DayTotals::net).mid(3);
     m_net->set(tr("Net") + currency, m_hasReport ? FormatText::amount(line.net) : none, netDetail);
     const QString places
         = tr("%1 / %2").arg(FormatText::number(m_report.placesSold), FormatText::number(m_report.placesCapacity));
@@ -267,7 +326,8 @@ void DayView::openFilter()
 
 void DayView::retranslate()
 {
-    m_channelsTitle->setText(tr("Takings by channel"));
+    m_by->setChoices({tr("By channel"), tr("By shift")});
+    m_shifts->setAccessibleName(tr("Takings by shift"));
     m_chartTitle->setText(tr("Takings"));
     m_legendPaid->setText(QStringLiteral("■ ") + tr("Paid"));
     m_legendRefunded->setText(QStringLiteral("■ ") + tr("Refunded"));
@@ -279,6 +339,7 @@ void DayView::retranslate()
         tr("Payments and refunds appear by themselves as the desks take them."));
     m_states->emptyState()->set(QStringLiteral("list"), tr("No orders were made on this day"));
     m_channelRows->setColumns(DayTables::channels());
+    m_shiftRows->setColumns(DayTables::shifts());
     m_moneyRows->setColumns(DayTables::money(m_zone));
     m_stateRows->setColumns(DayTables::states());
     showTiles();

@@ -6,10 +6,12 @@
 #include <QWidget>
 
 class QGridLayout;
+class QStackedWidget;
 
 namespace vd::ui {
 
 class KpiTile;
+class Segments;
 class TableView;
 class TablePane;
 class TakingsChart;
@@ -41,6 +43,8 @@ public:
 Q_SIGNALS:
     /// A channel's row, or the total (empty), was selected.
     void channelSelected(const QString &channel);
+    /// A shift's row was selected (invalid: the line without one); all: the total.
+    void shiftSelected(vd::ShiftId shift, bool all);
     void orderOpened(vd::OrderId order);
 
 private:
@@ -51,6 +55,9 @@ private:
     void fitChannels();
     void showTiles();
     void showSum();
+    void showBy(int choice);
+    void selectShift();
+    [[nodiscard]] QString compared(const Money &now, Money finance::DayTotals::*figure) const;
     void select(const QString &channel);
     [[nodiscard]] QList<finance::ChannelLine> shownLines() const;
 
@@ -67,7 +74,8 @@ private:
     KpiTile *m_refunded = nullptr;
     KpiTile *m_net = nullptr;
     KpiTile *m_places = nullptr;
-    TextLabel *m_channelsTitle = nullptr;
+    Segments *m_by = nullptr;
+    QStackedWidget *m_lines = nullptr;
     TextLabel *m_chartTitle = nullptr;
     TextLabel *m_legendPaid = nullptr;
     TextLabel *m_legendRefunded = nullptr;
@@ -76,10 +84,12 @@ private:
     TextLabel *m_statesTitle = nullptr;
     TableView *m_channels = nullptr;
     TotalRowDelegate *m_totalRow = nullptr;
+    TableView *m_shifts = nullptr;
     TakingsChart *m_chart = nullptr;
     TablePane *m_money = nullptr;
     TablePane *m_states = nullptr;
     ChannelRows *m_channelRows = nullptr;
+    ShiftRows *m_shiftRows = nullptr;
     MoneyRows *m_moneyRows = nullptr;
     StateRows *m_stateRows = nullptr;
 };

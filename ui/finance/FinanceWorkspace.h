@@ -1,31 +1,33 @@
 #pragma once
 
 #include "models/base/Gateways.h"
-#include "models/finance/DayController.h"
+#include "models/operators/Role.h"
 #include "models/operators/VenueInfo.h"
 #include "ui/shell/Workspace.h"
 
-class QComboBox;
-class QHBoxLayout;
+#include <QPointer>
+
+class QListWidget;
+class QStackedWidget;
 
 namespace vd::ui {
 
 class DateNavigator;
-class DayView;
-class EmptyState;
-class ExportBar;
-class LoadingBar;
+class DayPage;
+class DiscrepanciesPage;
+class ExplainSheet;
+class FinancePage;
 class MessageStrip;
-class TextLabel;
 
-/// Daily reconciliation: one day of one venue by channel, down to each payment, with its differences on top and its
-/// export.
+/// The money of one venue, page by page from a list on the left: the day, the business date, statements, differences,
+/// work lists, shifts and the cash book. Pages the person's roles do not allow are not there.
 class FinanceWorkspace : public Workspace
 {
     Q_OBJECT
 
 public:
-    explicit FinanceWorkspace(const Gateways &gateways, QWidget *parent = nullptr);
+    explicit FinanceWorkspace(const Gateways &gateways, operators::Roles roles = operators::Role::Finance,
+        QWidget *parent = nullptr);
     ~FinanceWorkspace() override;
 
     [[nodiscard]] QString id() const override;
@@ -42,7 +44,9 @@ public:
     [[nodiscard]] int waiting() const override;
 
     void setDay(const QDate &day);
-    [[nodiscard]] QDate day() const { return m_controller.day(); }
+    [[nodiscard]] QDate day() const { return m_day; }
+    /// A page by its objectName.
+    void showPage(const QString &name);
     /// Where exports go, without asking.
     void setExportFolder(const QString &folder);
 
@@ -53,33 +57,26 @@ protected:
     void retranslate() override;
 
 private:
-    void build();
-    [[nodiscard]] QHBoxLayout *buildHead();
-    void connectAll();
-    void filterBy(const QString &channel);
-    void fillChannels();
-    void showReport();
-    void showFailure(const Error &error);
-    void showDifferences();
-    void look();
+    void addPages();
+    void addPage(FinancePage *page);
+    void bringUp(FinancePage *page);
+    void openOrder(OrderId order);
+    void explain(OrderId order);
+    [[nodiscard]] FinancePage *current() const;
     [[nodiscard]] QDate today() const;
 
     Gateways m_gateways;
+    operators::Roles m_roles;
     operators::VenueInfo m_venue;
-    finance::DayController m_controller;
+    QDate m_day;
+    QList<FinancePage *> m_pages;
+    DayPage *m_dayPage = nullptr;
+    DiscrepanciesPage *m_discrepancies = nullptr;
     DateNavigator *m_date = nullptr;
-    TextLabel *m_title = nullptr;
-    TextLabel *m_seal = nullptr;
-    TextLabel *m_onePerson = nullptr;
-    QComboBox *m_channel = nullptr;
-    ExportBar *m_export = nullptr;
+    QListWidget *m_list = nullptr;
+    QStackedWidget *m_stack = nullptr;
     MessageStrip *m_strip = nullptr;
-    MessageStrip *m_differences = nullptr;
-    TextLabel *m_evidence = nullptr;
-    EmptyState *m_notLoaded = nullptr;
-    DayView *m_view = nullptr;
-    LoadingBar *m_loading = nullptr;
-    int m_waiting = 0;
+    QPointer<ExplainSheet> m_sheet;
 };
 
 } // namespace vd::ui

@@ -96,7 +96,7 @@ bool ShellFrame::allows(const QString &workspaceId, Roles roles)
     if (workspaceId == QLatin1String("door"))
         return roles & (Role::Door | Role::DeskLead | Role::FrontDesk);
     if (workspaceId == QLatin1String("finance"))
-        return roles & (Role::Finance | Role::Auditor);
+        return roles & (Role::Finance | Role::Auditor | Role::DeskLead);
     if (workspaceId == QLatin1String("admin"))
         return roles & (Role::Administrator | Role::Auditor);
     return true;

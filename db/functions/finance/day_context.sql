@@ -9,7 +9,6 @@ language sql stable as $$
            where p.venue_id = p_venue and p.money_day = p_day and p.state = 'succeeded'
           union all
           select p.amount_minor from payments.payment p
-           where p.venue_id = p_venue and p.money_day > p_day and p.money_day <= p_day + 60 and p.state = 'succeeded' and base.venue_day(p_venue, p.paid_at) = p_day
-             and exists (select from finance.day_seal s where s.venue_id = p_venue and s.day = p_day)) x));
+           where p.venue_id = p_venue and p.money_day > p_day and p.state = 'succeeded' and 'after_seal' = any (p.flags) and base.venue_day(p_venue, p.paid_at) = p_day) x));
 $$;
 comment on function finance.day_context(bigint, date) is 'What a day is read beside: the day before, the same weekday, its shifts, its seal, and what later days booked for it.';

@@ -12,6 +12,7 @@ declare
   o orders.order;
   v_flags text[] := '{}';
   v_applied boolean;
+  v_day date;
 begin
   if v_channel is null or v_channel not in ('wechat', 'alipay', 'transfer', 'card') then perform base.refuse('channel_unknown', jsonb_build_object('channel', v_channel)); end if;
   if v_state is null or v_state not in ('succeeded', 'failed') or char_length(coalesce(v_request, '') || coalesce(v_channel_no, '')) > 200 then perform base.refuse('request_malformed'); end if;
@@ -41,15 +42,18 @@ begin
   elsif o.id is not null and not v_applied and v_currency = o.currency then
     v_flags := array_append(v_flags, case when o.state in ('CANCELLED', 'CLOSED_TIMEOUT', 'REFUNDED', 'REFUNDING') then 'order_closed' else 'surplus' end);
   end if;
+  v_day := payments.money_day(p_venue, v_paid_at, p_now);
+  -- Its own day is sealed: booked today, and found from that day.
+  if v_day <> base.venue_day(p_venue, v_paid_at) then v_flags := array_append(v_flags, 'after_seal'); end if;
   if p.id is not null and p.state in ('started', 'failed') then
     update payments.payment x set state = 'succeeded', applied = v_applied, channel = v_channel, channel_no = v_channel_no, amount_minor = v_amount, currency = v_currency, flags = v_flags,
-           paid_at = v_paid_at, money_day = payments.money_day(p_venue, v_paid_at, p_now), raw = p_notice
+           paid_at = v_paid_at, money_day = v_day, raw = p_notice
      where x.id = p.id returning * into p;
   else
     -- A second success under one request number, or a number we do not know (yet): money all the same.
     insert into payments.payment(venue_id, order_id, applied, request_no, channel, channel_no, asked_minor, amount_minor, currency, state, flags, paid_at, money_day, raw, created_at)
       values (p_venue, p.order_id, v_applied, coalesce(v_request, 'none') || '#' || v_channel || '-' || v_channel_no, v_channel, v_channel_no, p.asked_minor, v_amount, v_currency, 'succeeded',
-              case when p.id is not null then array_append(v_flags, 'second_for_request') else v_flags end, v_paid_at, payments.money_day(p_venue, v_paid_at, p_now), p_notice, p_now)
+              case when p.id is not null then array_append(v_flags, 'second_for_request') else v_flags end, v_paid_at, v_day, p_notice, p_now)
       returning * into p;
   end if;
   perform audit.write(p_venue, 'payment.succeeded', p.order_id, null, jsonb_build_object('payment', p.id, 'channel_no', v_channel_no, 'amount_minor', v_amount, 'applied', v_applied, 'flags', v_flags));

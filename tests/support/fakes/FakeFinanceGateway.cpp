@@ -24,7 +24,7 @@ void FakeFinanceGateway::add(
     if (channel != QLatin1String("cash"))
         row.channelNo = QStringLiteral("4200001%1").arg(row.id * 7919, 13, 10, QLatin1Char('0'));
     row.actor = QStringLiteral("mei");
-    row.shift = ShiftId(7);
+    row.shift = channel == QLatin1String("cash") || channel == QLatin1String("card") ? ShiftId(7) : ShiftId();
     money.append({day, row});
 }
 
@@ -88,6 +88,39 @@ Future<DayReport> FakeFinanceGateway::dayReport(VenueId venue, const QDate &day)
     return periodReport(venue, day, day);
 }
 
+DayContext FakeFinanceGateway::contextOf(const QDate &day) const
+{
+    DayContext context;
+    const auto totals = [this](const QDate &of) {
+        const ChannelLine all = line(QString(), rowsOf(of, QString()));
+        return DayTotals{of, all.payments, all.paid, all.refunds, all.refunded, all.net, 0};
+    };
+    context.before = totals(day.addDays(-1));
+    context.week = totals(day.addDays(-7));
+    for (const ShiftId shift : {ShiftId(7), ShiftId()}) {
+        QList<MoneyRow> rows = rowsOf(day, QString());
+        rows.removeIf([shift](const MoneyRow &row) { return row.shift != shift; });
+        const ChannelLine sum = line(QString(), rows);
+        if (!rows.isEmpty())
+            context.shifts << ShiftLine{shift, shift.isValid() ? QStringLiteral("Desk 1") : QString(),
+                shift.isValid() ? QStringLiteral("mei") : QString(), sum.payments, sum.paid, sum.refunds, sum.refunded,
+                sum.net, sum.unapplied};
+    }
+    context.sealedBy = extra.sealedAt.isValid() ? QStringLiteral("lin") : QString();
+    context.over = over;
+    context.later = Money(0, currency);
+    return context;
+}
+
+Future<Done> FakeFinanceGateway::sealDay(const QUuid &, VenueId, const QDate &day)
+{
+    if (!answers.error) {
+        sealedDays << day;
+        extra.sealedAt = QDateTime(day.addDays(1), QTime(1, 0), Qt::UTC);
+    }
+    return answers.give<Done>(Done{});
+}
+
 Future<DayReport> FakeFinanceGateway::periodReport(VenueId venue, const QDate &from, const QDate &until)
 {
     ++reportsAsked;
@@ -112,6 +145,8 @@ Future<DayReport> FakeFinanceGateway::periodReport(VenueId venue, const QDate &f
     report.total = line(QString(), all);
     if (!all.isEmpty())
         report.orders = states;
+    if (from == until)
+        report.context = contextOf(from);
     return answers.give<DayReport>(report);
 }
 

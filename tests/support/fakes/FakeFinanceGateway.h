@@ -20,6 +20,7 @@ public:
     Future<int> runChecks(VenueId venue) override;
     Future<int> recount(VenueId venue) override;
     Future<Done> retryRefund(const QUuid &request, RefundPartId part) override;
+    Future<Done> sealDay(const QUuid &request, VenueId venue, const QDate &day) override;
     Future<QList<finance::MoneyRow>> moneyRows(VenueId venue, const QDate &day, const QString &channel) override;
     Future<Done> recordExport(VenueId venue, const QString &what, int rows) override;
     Future<finance::Shift> currentShift(VenueId venue) override;
@@ -33,11 +34,14 @@ public:
     QList<finance::StateCount> states;
     finance::DayReport extra; ///< Figures that do not come from rows: fees, places, differences, seal, one person.
     QStringList exports; ///< What was recorded, in order.
+    bool over = false; ///< The shown day's midnight has passed.
+    QList<QDate> sealedDays;
     int reportsAsked = 0;
     QList<RefundPartId> retried; ///< In order.
     std::optional<finance::Shift> shift;
 
 private:
+    [[nodiscard]] finance::DayContext contextOf(const QDate &day) const;
     [[nodiscard]] QList<finance::MoneyRow> rowsOf(const QDate &day, const QString &channel) const;
     [[nodiscard]] finance::ChannelLine line(const QString &channel, const QList<finance::MoneyRow> &rows) const;
 };

@@ -1,11 +1,19 @@
 #include "gallery_items.h"
 
 #include "models/base/Changes.h"
+#include "tests/support/fakes/FakeBooksGateway.h"
+#include "tests/support/fakes/FakeDiscrepanciesGateway.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
+#include "tests/support/fakes/FakeStatementsGateway.h"
 #include "tests/support/TestClock.h"
 #include "ui/common/DateNavigator.h"
+#include "ui/common/Segments.h"
+#include "ui/common/TablePane.h"
+#include "ui/common/TableView.h"
 #include "ui/common/Theme.h"
 #include "ui/finance/FinanceWorkspace.h"
+#include "ui/finance/StatementDialog.h"
+#include "ui/finance/WorkPage.h"
 
 #include <QHBoxLayout>
 #include <QTimer>
@@ -20,6 +28,9 @@ const QDate day(2026, 12, 5);
 struct Fakes
 {
     test::FakeFinanceGateway finance;
+    test::FakeBooksGateway books;
+    test::FakeDiscrepanciesGateway discrepancies;
+    test::FakeStatementsGateway statements;
     test::TestClock clock{QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
 };
 
@@ -33,6 +44,9 @@ public:
         Gateways gateways;
         gateways.finance = &m_fakes->finance;
         gateways.clock = &m_fakes->clock;
+        gateways.books = &m_fakes->books;
+        gateways.discrepancies = &m_fakes->discrepancies;
+        gateways.statements = &m_fakes->statements;
         workspace = new ui::FinanceWorkspace(gateways, this);
         auto *header = new QHBoxLayout;
         header->setContentsMargins(ui::Theme::page, ui::Theme::gap, ui::Theme::page, 0);
@@ -60,6 +74,11 @@ std::unique_ptr<Fakes> busy()
 {
     auto fakes = std::make_unique<Fakes>();
     fakes->finance.fillBusyDay(day);
+    fakes->finance.add(day.addDays(-1), QTime(10, 0), QStringLiteral("cash"), 702'000, QStringLiteral("RS-261204-0001"));
+    fakes->finance.add(day.addDays(-7), QTime(10, 0), QStringLiteral("cash"), 812'000, QStringLiteral("RS-261128-0001"));
+    fakes->books.fill();
+    fakes->discrepancies.fill();
+    fakes->statements.fill();
     return fakes;
 }
 
@@ -75,14 +94,58 @@ std::unique_ptr<QWidget> differences()
     fakes->finance.extra.moneyDifferences = 1;
     fakes->finance.extra.onePerson = true;
     fakes->finance.extra.sealedAt = QDateTime(QDate(2026, 12, 5), QTime(16, 30), Qt::UTC);
+    return std::make_unique<Stage>(std::move(fakes));
+}
+
+/// A page of the workspace by its name.
+template <typename Then>
+std::unique_ptr<QWidget> page(const char *name, Then then)
+{
+    auto stage = std::make_unique<Stage>(busy());
+    stage->workspace->showPage(QLatin1String(name));
+    // The answers come from the event loop, so what is chosen comes after them.
+    QTimer::singleShot(40, stage->workspace, [workspace = stage->workspace, then] { then(workspace); });
+    return stage;
+}
+
+std::unique_ptr<QWidget> shifts()
+{
+    auto fakes = busy();
+    fakes->finance.over = true;
     auto stage = std::make_unique<Stage>(std::move(fakes));
-    // The answers come from the event loop, so the looking comes after them.
     QTimer::singleShot(30, stage->workspace, [workspace = stage->workspace] {
-        for (const ui::Command &command : workspace->commands())
-            if (command.id == QLatin1String("finance.look"))
-                command.run();
+        auto *by = workspace->findChild<ui::Segments *>(QStringLiteral("financeBy"));
+        by->setCurrent(1);
+        Q_EMIT by->chosen(1);
     });
     return stage;
+}
+
+std::unique_ptr<QWidget> dialog(bool own)
+{
+    class Holder final : public QWidget
+    {
+    public:
+        explicit Holder(bool own)
+        {
+            const QString name = own ? QStringLiteral("semicolon") : QStringLiteral("wechat");
+            m_dialog = new ui::StatementDialog(m_gateway,
+                {VenueId(1), QStringLiteral("V"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")},
+                QStringLiteral(VD_SOURCE_DIR "/tests/fuzz/corpus/Statement/") + name, this);
+            m_dialog->setWindowFlags(Qt::Widget);
+            m_dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+            auto *column = new QVBoxLayout(this);
+            column->setContentsMargins(0, 0, 0, 0);
+            column->addWidget(m_dialog);
+        }
+        ~Holder() override { delete m_dialog; }
+        Q_DISABLE_COPY(Holder)
+
+    private:
+        test::FakeStatementsGateway m_gateway;
+        ui::StatementDialog *m_dialog = nullptr;
+    };
+    return std::make_unique<Holder>(own);
 }
 
 std::unique_ptr<QWidget> empty()
@@ -104,6 +167,19 @@ GalleryItems financeItems()
     const QSize size(1280, 700);
     return {{QStringLiteral("finance-day"), size, &filled, 100},
         {QStringLiteral("finance-differences"), size, &differences, 100},
+        {QStringLiteral("finance-by-shift"), size, &shifts, 120},
+        {QStringLiteral("finance-business"), size, [] { return page("businessPage", [](ui::FinanceWorkspace *) {}); }, 120},
+        {QStringLiteral("finance-statements"), size, [] { return page("statementsPage", [](ui::FinanceWorkspace *) {}); }, 200},
+        {QStringLiteral("finance-statement-dialog"), QSize(980, 640), [] { return dialog(false); }, 300},
+        {QStringLiteral("finance-statement-columns"), QSize(980, 640), [] { return dialog(true); }, 300},
+        {QStringLiteral("finance-discrepancies"), size, [] { return page("discrepanciesPage", [](ui::FinanceWorkspace *) {}); }, 150},
+        {QStringLiteral("finance-work"), size, [] { return page("workPage", [](ui::FinanceWorkspace *workspace) {
+             workspace->findChild<ui::WorkPage *>()->pane()->view()->selectRow(0);
+         }); }, 150},
+        {QStringLiteral("finance-unapplied"), size, [] { return page("workPage", [](ui::FinanceWorkspace *workspace) {
+             workspace->findChild<ui::WorkPage *>()->setList(finance::WorkList::Unapplied);
+         }); }, 200},
+        {QStringLiteral("finance-shifts"), size, [] { return page("shiftsPage", [](ui::FinanceWorkspace *) {}); }, 150},
         {QStringLiteral("finance-empty"), size, &empty, 100}, {QStringLiteral("finance-offline"), size, &offline, 100}};
 }
 

@@ -1,0 +1,365 @@
+#include "models/base/Changes.h"
+#include "tests/support/TestClock.h"
+#include "tests/support/fakes/FakeBooksGateway.h"
+#include "tests/support/fakes/FakeDiscrepanciesGateway.h"
+#include "tests/support/fakes/FakeFinanceGateway.h"
+#include "tests/support/fakes/FakeStatementsGateway.h"
+#include "ui/common/LineEdit.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
+#include "ui/common/Segments.h"
+#include "ui/common/TablePane.h"
+#include "ui/common/TableView.h"
+#include "ui/finance/DifferenceBars.h"
+#include "ui/finance/DiscrepanciesPage.h"
+#include "ui/finance/FinanceWorkspace.h"
+#include "ui/finance/StatementDialog.h"
+#include "ui/finance/StatementsPage.h"
+#include "ui/finance/WorkPage.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace vd;
+using namespace vd::ui;
+using operators::Role;
+
+namespace {
+
+const QDate day(2026, 12, 5);
+
+QString text(const char *utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+} // namespace
+
+/// The pages of finance besides the day, each on a fake server.
+class tst_FinancePages final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(text("VenuedeskTest"));
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        m_finance = std::make_unique<test::FakeFinanceGateway>();
+        m_books = std::make_unique<test::FakeBooksGateway>();
+        m_discrepancies = std::make_unique<test::FakeDiscrepanciesGateway>();
+        m_statements = std::make_unique<test::FakeStatementsGateway>();
+        m_finance->fillBusyDay(day);
+        m_books->fill();
+        m_discrepancies->fill();
+        m_statements->fill();
+    }
+
+    void cleanup() { m_page.reset(); }
+
+    void thePagesAreThoseTheRolesAllow()
+    {
+        const auto pages = [this](operators::Roles roles) {
+            open("", roles);
+            QStringList names;
+            for (const FinancePage *page : m_page->findChildren<FinancePage *>())
+                names << page->objectName();
+            names.sort();
+            return names.join(QLatin1Char(' '));
+        };
+        const QString all = text("businessPage dayPage discrepanciesPage shiftsPage statementsPage workPage");
+        QCOMPARE(pages(Role::Finance), all);
+        QCOMPARE(pages(Role::Auditor), all);
+        QVERIFY(!button("statementImport")->isVisibleTo(m_page.get()));
+        QVERIFY(!button("discrepanciesCheck")->isVisibleTo(button("discrepanciesCheck")->parentWidget()));
+        QCOMPARE(pages(Role::DeskLead), text("discrepanciesPage"));
+    }
+
+    void keysShowThePages()
+    {
+        open("dayPage");
+        auto *list = m_page->findChild<QListWidget *>(text("financePages"));
+        QTest::keyClick(m_page.get(), Qt::Key_4, Qt::AltModifier);
+        QCOMPARE(list->currentRow(), 3);
+        QVERIFY(m_page->findChild<DiscrepanciesPage *>()->isVisible());
+        QTest::keyClick(m_page.get(), Qt::Key_1, Qt::AltModifier);
+        QCOMPARE(list->currentRow(), 0);
+    }
+
+    void businessDatesTotalIsTheSumAndOpensDown()
+    {
+        open("businessPage");
+        auto *lines = view("financeBusiness");
+        QTRY_COMPARE(lines->model()->rowCount(), 6);
+        qint64 net = 0;
+        for (int row = 0; row < 5; ++row)
+            net += lines->model()->index(row, 9).data(SortRole).toLongLong();
+        QCOMPARE(lines->model()->index(5, 9).data(SortRole).toLongLong(), net);
+        lines->setCurrentIndex(lines->model()->index(1, 0));
+        QTRY_VERIFY(label("businessSum").contains(text("= CNY")) && label("businessSum").contains(lines->model()->index(1, 9).data().toString()));
+        QSignalSpy opened(m_page.get(), &Workspace::openRequested);
+        Q_EMIT m_page->findChild<QWidget *>(text("businessPage"))->findChildren<TablePane *>().at(1)->rowOpened(0);
+        QCOMPARE(opened.count(), 0); // finance alone has no desk
+    }
+
+    void statementsShowWhatDiffersFirst()
+    {
+        open("statementsPage");
+        auto *rows = view("financeStatementRows");
+        QTRY_COMPARE(view("financeStatements")->model()->rowCount(), 2);
+        auto *result = m_page->findChild<QComboBox *>(text("statementResult"));
+        QTRY_COMPARE(result->currentData().toString(), text("missing_here"));
+        QTRY_COMPARE(rows->model()->rowCount(), 1);
+        m_page->findChild<StatementsPage *>()->showResult(text("bad"));
+        QTRY_VERIFY(rows->model()->index(0, 8).data().toString().contains(text("1.200")));
+        QCOMPARE(rows->model()->index(0, 0).data().toString(), text("41"));
+    }
+
+    void aStatementIsAcceptedOnceItsDifferencesWereSaid()
+    {
+        open("statementsPage");
+        QTRY_COMPARE(view("financeStatements")->model()->rowCount(), 2);
+        QTRY_VERIFY(button("statementAccept")->isVisible());
+        button("statementAccept")->click();
+        auto *prompt = m_page->findChild<Prompt *>();
+        QVERIFY(prompt);
+        QString said;
+        for (const QLabel *each : prompt->findChildren<QLabel *>())
+            said += each->text() + QLatin1Char('\n');
+        QVERIFY2(said.contains(text("Missing here: 1")) && said.contains(text("48")), qPrintable(said));
+        QVERIFY(m_statements->decided.isEmpty());
+        prompt->findChild<QPushButton *>(text("promptAccept"))->click();
+        QTRY_COMPARE(m_statements->decided.size(), 1);
+        QCOMPARE(m_statements->decided.constFirst().second, true);
+        QTRY_VERIFY(!button("statementAccept")->isVisible());
+    }
+
+    void aKnownFormatNeedsNoColumnsAndIsImported()
+    {
+        open("statementsPage");
+        auto *page = m_page->findChild<StatementsPage *>();
+        page->openFile(corpus("wechat"));
+        auto *dialog = page->findChild<StatementDialog *>();
+        QVERIFY(dialog);
+        auto *confirm = dialog->findChild<QPushButton *>(text("statementConfirm"));
+        QTRY_VERIFY(confirm->isEnabled());
+        QVERIFY(!dialog->findChild<QWidget *>(text("column_time"))->isVisible());
+        QCOMPARE(dialog->findChild<QComboBox *>(text("statementFormat"))->currentData().toString(), text("wechat"));
+        confirm->click();
+        QTRY_COMPARE(m_statements->sent.lines.size(), 2);
+        auto *strip = m_page->findChild<MessageStrip *>(text("statementStrip"));
+        QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Success);
+    }
+
+    void columnsAreChosenOnceAndSavedUnderAName()
+    {
+        open("statementsPage");
+        auto *page = m_page->findChild<StatementsPage *>();
+        page->openFile(corpus("semicolon"));
+        auto *dialog = page->findChild<StatementDialog *>();
+        auto *confirm = dialog->findChild<QPushButton *>(text("statementConfirm"));
+        auto *time = dialog->findChild<QComboBox *>(text("column_time"));
+        QTRY_VERIFY(time->findData(text("Datum")) > 0);
+        QVERIFY(!confirm->isEnabled());
+        pick(time, text("Datum"));
+        pick(dialog->findChild<QComboBox *>(text("column_amount")), text("Betrag"));
+        pick(dialog->findChild<QComboBox *>(text("statementDecimal")), text(","));
+        QTRY_VERIFY(confirm->isEnabled());
+        pick(dialog->findChild<QComboBox *>(text("column_our_no")), text("Referenz"));
+        dialog->findChild<LineEdit *>(text("statementMappingName"))->setText(text("Bank"));
+        confirm->click();
+        QTRY_COMPARE(m_statements->saved.size(), 1);
+        QCOMPARE(m_statements->saved.constFirst().name, text("Bank"));
+        QCOMPARE(m_statements->saved.constFirst().mapping.value(text("time")).toString(), text("Datum"));
+        QTRY_COMPARE(m_statements->sent.lines.size(), 2);
+        QCOMPARE(m_statements->sent.lines.constFirst().ourNo, text("VD-3"));
+    }
+
+    void aCorrectionTakesTwoPeople()
+    {
+        open("discrepanciesPage");
+        auto *list = view("financeDiscrepancies");
+        QTRY_COMPARE(list->model()->rowCount(), 5);
+        choose(text("Paid sum differs"));
+        QTRY_VERIFY(button("propose_recount"));
+        button("propose_recount")->click();
+        auto *prompt = m_page->findChild<Prompt *>();
+        QVERIFY(prompt);
+        prompt->findChild<LineEdit *>(text("promptReason"))->setText(text("counted the slips"));
+        prompt->findChild<QPushButton *>(text("promptAccept"))->click();
+        QTRY_COMPARE(m_discrepancies->all.at(1).state, text("proposed"));
+        QCOMPARE(m_discrepancies->all.at(1).corrections.constLast().reason, text("counted the slips"));
+        // One's own is not approved.
+        QTRY_VERIFY(shown("correctionApprove"));
+        confirm("correctionApprove");
+        auto *strip = m_page->findChild<MessageStrip *>(text("discrepanciesStrip"));
+        QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Error);
+        QCOMPARE(m_discrepancies->all.at(1).state, text("proposed"));
+        // Another person's is.
+        choose(text("Places differ"));
+        QTRY_VERIFY(shown("correctionApprove"));
+        confirm("correctionApprove");
+        QTRY_COMPARE(m_discrepancies->all.at(0).state, text("settled"));
+        QTRY_COMPARE(list->model()->rowCount(), 4);
+    }
+
+    void notesAndWhoLooksAfterIt()
+    {
+        open("discrepanciesPage");
+        QTRY_COMPARE(view("financeDiscrepancies")->model()->rowCount(), 5);
+        choose(text("In the file, missing here"));
+        auto *note = m_page->findChild<LineEdit *>(text("discrepancyNote"));
+        note->setText(text("asked the channel"));
+        QTest::keyClick(note, Qt::Key_Return);
+        QTRY_COMPARE(m_discrepancies->all.at(2).notes.size(), 1);
+        auto *person = m_page->findChild<QComboBox *>(text("discrepancyPerson"));
+        pick(person, text("zhou"));
+        QTRY_COMPARE(m_discrepancies->all.at(2).assignedTo, text("zhou"));
+    }
+
+    void differencesOfOneCheckOnly()
+    {
+        open("discrepanciesPage");
+        auto *list = view("financeDiscrepancies");
+        QTRY_COMPARE(list->model()->rowCount(), 5);
+        pick(m_page->findChild<QComboBox *>(text("discrepanciesSource")), text("statement"));
+        QCOMPARE(list->model()->rowCount(), 2);
+    }
+
+    void bulkSaysHowManyAndHowMuchBeforeItActs()
+    {
+        open("workPage");
+        auto *page = m_page->findChild<WorkPage *>();
+        page->setList(finance::WorkList::Unapplied);
+        auto *list = view("financeWork");
+        QTRY_COMPARE(list->model()->rowCount(), 3);
+        m_books->refuses = {12};
+        list->selectAll();
+        QVERIFY2(button("workAct")->text().contains(text("3")) && button("workAct")->text().contains(text("287.00")), qPrintable(button("workAct")->text()));
+        button("workAct")->click();
+        auto *prompt = m_page->findChild<Prompt *>();
+        QVERIFY(prompt);
+        QVERIFY(m_books->refunded.isEmpty());
+        prompt->findChild<LineEdit *>(text("promptReason"))->setText(text("spare"));
+        prompt->findChild<QPushButton *>(text("promptAccept"))->click();
+        QTRY_COMPARE(m_books->refunded.size(), 2);
+        QCOMPARE(m_books->reason, text("spare"));
+        auto *strip = m_page->findChild<MessageStrip *>(text("workStrip"));
+        QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Warning);
+    }
+
+    void onlyRefusedAndUnansweredRefundsAreTriedAgain()
+    {
+        open("workPage");
+        auto *list = view("financeWork");
+        QTRY_COMPARE(list->model()->rowCount(), 4);
+        list->selectAll();
+        confirm("workAct");
+        QTRY_COMPARE(m_finance->retried, (QList<RefundPartId>{RefundPartId(1), RefundPartId(2)}));
+    }
+
+    void shiftsTheirDifferencesAndTheCashBook()
+    {
+        open("shiftsPage");
+        auto *shifts = view("financeShifts");
+        QTRY_COMPARE(shifts->model()->rowCount(), 10);
+        QVERIFY2(label("shiftsSum").contains(text("9 shift")) && label("shiftsSum").contains(text("-14.50")), qPrintable(label("shiftsSum")));
+        auto *cash = view("financeCashBook");
+        QTRY_COMPARE(cash->model()->rowCount(), int(m_books->cash.size()));
+        Q_EMIT m_page->findChild<DifferenceBars *>()->clicked(ShiftId(106));
+        QTRY_VERIFY(cash->model()->rowCount() < 7);
+        const int last = cash->model()->rowCount() - 1;
+        // What is left at the end is what was counted.
+        QCOMPARE(cash->model()->index(last, 3).data(SortRole).toLongLong(), m_books->allShifts.at(6).counted.minor());
+        QVERIFY(m_page->findChild<DifferenceBars *>()->tip(6).contains(text("20.00")));
+    }
+
+    void offlineIsTold()
+    {
+        m_books->answers.error = m_discrepancies->answers.error = m_statements->answers.error
+            = Error{Fault::Offline, text("offline"), {}, {}};
+        for (const char *name : {"businessPage", "statementsPage", "discrepanciesPage", "workPage", "shiftsPage"}) {
+            open(name);
+            const auto *page = m_page->findChild<FinancePage *>(text(name));
+            const auto told = [page] {
+                for (const MessageStrip *strip : page->findChildren<MessageStrip *>())
+                    if (strip->isVisible())
+                        return true;
+                return false;
+            };
+            QTRY_VERIFY2(told(), name);
+        }
+    }
+
+private:
+    void open(const char *page, operators::Roles roles = Role::Finance)
+    {
+        Gateways gateways;
+        gateways.finance = m_finance.get();
+        gateways.books = m_books.get();
+        gateways.discrepancies = m_discrepancies.get();
+        gateways.statements = m_statements.get();
+        gateways.clock = &m_clock;
+        m_page = std::make_unique<FinanceWorkspace>(gateways, roles);
+        m_page->resize(1366, 768);
+        m_page->installShortcuts();
+        m_page->show();
+        m_page->setVenue({VenueId(1), text("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), text("CNY")});
+        m_page->showPage(text(page));
+    }
+    static QString corpus(const char *name)
+    {
+        return QStringLiteral(VD_SOURCE_DIR "/tests/fuzz/corpus/Statement/") + QLatin1String(name);
+    }
+    static void pick(QComboBox *box, const QString &data)
+    {
+        box->setCurrentIndex(box->findData(data));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+    void choose(const QString &kind)
+    {
+        auto *list = view("financeDiscrepancies");
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            if (list->model()->index(row, 1).data().toString().startsWith(kind))
+                list->setCurrentIndex(list->model()->index(row, 1));
+    }
+    void confirm(const char *name)
+    {
+        shown(name)->click();
+        auto *prompt = m_page->findChildren<Prompt *>().constLast();
+        prompt->findChild<QPushButton *>(text("promptAccept"))->click();
+    }
+    QPushButton *shown(const char *name) const
+    {
+        for (QPushButton *each : m_page->findChildren<QPushButton *>(text(name)))
+            if (each->isVisible())
+                return each;
+        return nullptr;
+    }
+    QPushButton *button(const char *name) const { return m_page->findChild<QPushButton *>(text(name)); }
+    QString label(const char *name) const { return m_page->findChild<QLabel *>(text(name))->text(); }
+    TableView *view(const char *name) const { return m_page->findChild<TableView *>(text(name)); }
+
+    test::TestClock m_clock{QDateTime(day, QTime(12, 30), Qt::UTC)};
+    std::unique_ptr<test::FakeFinanceGateway> m_finance;
+    std::unique_ptr<test::FakeBooksGateway> m_books;
+    std::unique_ptr<test::FakeDiscrepanciesGateway> m_discrepancies;
+    std::unique_ptr<test::FakeStatementsGateway> m_statements;
+    std::unique_ptr<FinanceWorkspace> m_page;
+};
+
+QTEST_MAIN(tst_FinancePages)
+#include "tst_FinancePages.moc"

@@ -1,0 +1,123 @@
+#include "ui/finance/DifferenceBars.h"
+
+#include "ui/common/FormatText.h"
+#include "ui/common/Theme.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+namespace vd::ui {
+
+using finance::Shift;
+
+namespace {
+
+constexpr int barsHeight = 96;
+constexpr int labelWidth = 76;
+constexpr double widestStep = 28;
+
+} // namespace
+
+DifferenceBars::DifferenceBars(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("differenceBars"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Cash differences, shift after shift"));
+}
+
+QSize DifferenceBars::sizeHint() const
+{
+    return {400, barsHeight};
+}
+
+void DifferenceBars::setShifts(const QList<Shift> &shifts, const QTimeZone &zone)
+{
+    m_shifts = shifts;
+    m_zone = zone;
+    QStringList words;
+    for (int i = 0; i < m_shifts.size(); ++i)
+        words << tip(i);
+    setAccessibleDescription(words.join(QStringLiteral("; ")));
+    update();
+}
+
+QString DifferenceBars::tip(int shift) const
+{
+    const Shift &s = m_shifts.at(shift);
+    return tr("%1, %2, %3: difference %4")
+        .arg(FormatText::moment(s.openedAt, m_zone), s.terminal, s.operatorLogin, FormatText::money(s.difference()));
+}
+
+double DifferenceBars::step() const
+{
+    return m_shifts.isEmpty() ? widestStep : std::min(widestStep, double(width() - labelWidth) / double(m_shifts.size()));
+}
+
+int DifferenceBars::shiftAt(double x) const
+{
+    const int at = static_cast<int>((x - labelWidth) / step());
+    return x >= labelWidth && at < m_shifts.size() ? at : -1;
+}
+
+void DifferenceBars::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Theme::color(Token::Line));
+    painter.setBrush(Theme::color(Token::Surface));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), Theme::radius, Theme::radius);
+    qint64 largest = 1;
+    for (const Shift &shift : std::as_const(m_shifts))
+        largest = std::max<qint64>(largest, std::abs(shift.difference().minor()));
+    const double middle = rect().height() / 2.0;
+    const double reach = middle - Theme::gap - Theme::tight;
+    painter.setFont(Theme::font(FontRole::Caption));
+    painter.setPen(Theme::color(Token::Muted));
+    const QString currency = m_shifts.isEmpty() ? QString() : m_shifts.constFirst().expected.currency();
+    const auto label = [&](double y, const QString &text) {
+        painter.drawText(QRectF(0, y - 8, labelWidth - Theme::gap, 16), Qt::AlignRight | Qt::AlignVCenter, text);
+    };
+    if (m_shifts.isEmpty()) {
+        painter.drawText(rect(), Qt::AlignCenter, tr("No shift was counted in these days"));
+        return;
+    }
+    label(middle - reach, QStringLiteral("+") + FormatText::amount(Money(largest, currency)));
+    label(middle, QStringLiteral("0"));
+    label(middle + reach, FormatText::amount(Money(-largest, currency)));
+    painter.setPen(Theme::color(Token::ControlLine));
+    painter.drawLine(QPointF(labelWidth, middle), QPointF(width() - Theme::gap, middle));
+    painter.setPen(Qt::NoPen);
+    for (int i = 0; i < m_shifts.size(); ++i) {
+        const qint64 difference = m_shifts.at(i).difference().minor();
+        const double tall = difference == 0 ? 2 : std::max(3.0, reach * double(std::abs(difference)) / double(largest));
+        const double left = labelWidth + i * step() + step() * 0.15;
+        const double top = difference > 0 ? middle - tall : difference < 0 ? middle : middle - 1;
+        painter.setBrush(Theme::color(difference == 0 ? Token::ControlLine : difference > 0 ? Token::Series1 : Token::DangerText));
+        painter.drawRoundedRect(QRectF(left, top, std::max(2.0, step() * 0.7), tall), 1, 1);
+    }
+}
+
+bool DifferenceBars::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const int at = shiftAt(help->pos().x());
+    if (at >= 0)
+        QToolTip::showText(help->globalPos(), tip(at), this);
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void DifferenceBars::mouseReleaseEvent(QMouseEvent *event)
+{
+    const int at = shiftAt(event->position().x());
+    if (at >= 0)
+        Q_EMIT clicked(m_shifts.at(at).id);
+}
+
+} // namespace vd::ui
