@@ -72,7 +72,7 @@ create table finance.statement_line(
   part_id bigint,
   primary key (statement_id, line_no));
 comment on table finance.statement_line is 'A line of a statement as read, with what it was matched to. at is the venue''s wall clock, as the file says it; line_no counts the file''s lines from 1.';
-create index statement_line_result on finance.statement_line(statement_id, result, line_no);
+create index statement_line_result on finance.statement_line(statement_id, result, line_no) where result <> 'matched';
 
 create table finance.statement_bad_line(
   statement_id bigint not null references finance.statement,
@@ -90,22 +90,6 @@ create table finance.statement_gap(
   id bigint not null,
   primary key (statement_id, kind, id));
 comment on table finance.statement_gap is 'Payments and refund parts of a statement''s days that the channel''s file does not have.';
-
-create table finance.statement_ours(
-  statement_id bigint not null references finance.statement,
-  venue_id bigint not null,
-  kind text not null check (kind in ('payment', 'refund')),
-  id bigint not null,
-  our_no text not null,
-  channel_no text not null,
-  amount_minor bigint not null,
-  day date not null,
-  state text not null,
-  line_no int);
-comment on table finance.statement_ours is 'While a statement is being matched: our payments and refund parts it may speak of, each with the line found for it. Empty at rest.';
-create index statement_ours_channel_no on finance.statement_ours(statement_id, channel_no) where channel_no <> '';
-create index statement_ours_our_no on finance.statement_ours(statement_id, our_no);
-create index statement_ours_line on finance.statement_ours(statement_id, line_no) where line_no is not null;
 
 -- 3. Discrepancies: who looks after one, notes, and corrections by two people.
 alter table finance.discrepancy add column assigned_to name;
