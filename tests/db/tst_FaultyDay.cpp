@@ -255,7 +255,7 @@ private:
 
     void sql(const QByteArray &text)
     {
-        const auto done = m_builder->connection().query(text);
+        const auto done = m_builder->connection().query(text, {});
         QVERIFY2(done, qPrintable(problem(done)));
     }
 
@@ -287,7 +287,8 @@ private:
     {
         const auto parts = m_builder->connection().query(
             "select rp.id, 'RC' || coalesce(nullif(ltrim(substr(p.channel_no, 18), '0'), ''), p.channel_no) as no from payments.refund_part rp"
-            " join payments.payment p on p.id = rp.payment_id where rp.state = 'started' and p.channel = 'wechat' order by rp.id");
+            " join payments.payment p on p.id = rp.payment_id where rp.state = 'started' and p.channel = 'wechat' order by rp.id",
+            {});
         QVERIFY2(parts, qPrintable(problem(parts)));
         for (const db::Row row : *parts) {
             const QByteArray call = "select (api.refund_answer(" + QByteArray::number(row.int64("id")) + ", 'succeeded', '" + row.text("no").toUtf8() + "', '{}')).ok as ok";
@@ -307,7 +308,7 @@ private:
             return session.query("select api.sweep()", {}).map([](const db::Rows &) { return Done{}; });
         }));
         QVERIFY2(swept, qPrintable(problem(swept)));
-        const auto lines = m_builder->connection().query(bill);
+        const auto lines = m_builder->connection().query(bill, {});
         QVERIFY2(lines, qPrintable(problem(lines)));
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));

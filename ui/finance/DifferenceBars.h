@@ -2,6 +2,7 @@
 
 #include "models/finance/FinanceGateway.h"
 
+#include <QTimeZone>
 #include <QWidget>
 
 namespace vd::ui {

@@ -24,6 +24,7 @@
 namespace vd::ui {
 
 using finance::BulkRunner;
+using finance::MoneyWords;
 using finance::WorkList;
 using finance::WorkRow;
 

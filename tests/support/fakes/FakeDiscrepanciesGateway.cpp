@@ -102,12 +102,12 @@ Future<QList<FinancePerson>> FakeDiscrepanciesGateway::people(VenueId)
 Future<Done> FakeDiscrepanciesGateway::note(
     const QUuid &, DiscrepancyId id, const QString &note, const std::optional<QString> &assign)
 {
-    Discrepancy *found = find(id);
-    if (found && !writes.error) {
+    Discrepancy *one = find(id);
+    if (one && !writes.error) {
         if (!note.isEmpty())
-            found->notes << DiscrepancyNote{note, QStringLiteral("lin"), noon};
+            one->notes << DiscrepancyNote{note, QStringLiteral("lin"), noon};
         if (assign)
-            found->assignedTo = *assign;
+            one->assignedTo = *assign;
     }
     return writes.give<Done>(Done{});
 }
@@ -115,26 +115,26 @@ Future<Done> FakeDiscrepanciesGateway::note(
 Future<Done> FakeDiscrepanciesGateway::propose(
     const QUuid &, DiscrepancyId id, const QString &kind, const QString &reason)
 {
-    Discrepancy *found = find(id);
-    if (found && !writes.error) {
+    Discrepancy *one = find(id);
+    if (one && !writes.error) {
         Correction made;
         made.kind = kind;
         made.reason = reason;
         made.proposedBy = QStringLiteral("lin");
         made.proposedAt = noon;
         made.mine = true;
-        found->corrections << made;
-        found->state = QStringLiteral("proposed");
+        one->corrections << made;
+        one->state = QStringLiteral("proposed");
     }
     return writes.give<Done>(Done{});
 }
 
 Future<Done> FakeDiscrepanciesGateway::decide(const QUuid &, DiscrepancyId id, bool approve, const QString &note)
 {
-    Discrepancy *found = find(id);
-    if (!found || !found->waiting())
+    Discrepancy *one = find(id);
+    if (!one || !one->waiting())
         return writes.give<Done>(fail(Fault::Conflict, QStringLiteral("discrepancy_state")));
-    Correction &waiting = found->corrections.last();
+    Correction &waiting = one->corrections.last();
     if (approve && waiting.mine)
         return writes.give<Done>(fail(Fault::Denied, QStringLiteral("approval_own")));
     if (!writes.error) {
@@ -142,7 +142,7 @@ Future<Done> FakeDiscrepanciesGateway::decide(const QUuid &, DiscrepancyId id, b
         waiting.decidedBy = QStringLiteral("lin");
         waiting.decidedAt = noon.addSecs(1800);
         waiting.note = note;
-        found->state = approve ? QStringLiteral("settled") : QStringLiteral("open");
+        one->state = approve ? QStringLiteral("settled") : QStringLiteral("open");
     }
     return writes.give<Done>(Done{});
 }

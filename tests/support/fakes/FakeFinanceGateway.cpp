@@ -97,13 +97,13 @@ DayContext FakeFinanceGateway::contextOf(const QDate &day) const
     };
     context.before = totals(day.addDays(-1));
     context.week = totals(day.addDays(-7));
-    for (const ShiftId shift : {ShiftId(7), ShiftId()}) {
+    for (const ShiftId id : {ShiftId(7), ShiftId()}) {
         QList<MoneyRow> rows = rowsOf(day, QString());
-        rows.removeIf([shift](const MoneyRow &row) { return row.shift != shift; });
+        rows.removeIf([id](const MoneyRow &row) { return row.shift != id; });
         const ChannelLine sum = line(QString(), rows);
         if (!rows.isEmpty())
-            context.shifts << ShiftLine{shift, shift.isValid() ? QStringLiteral("Desk 1") : QString(),
-                shift.isValid() ? QStringLiteral("mei") : QString(), sum.payments, sum.paid, sum.refunds, sum.refunded,
+            context.shifts << ShiftLine{id, id.isValid() ? QStringLiteral("Desk 1") : QString(),
+                id.isValid() ? QStringLiteral("mei") : QString(), sum.payments, sum.paid, sum.refunds, sum.refunded,
                 sum.net, sum.unapplied};
     }
     context.sealedBy = extra.sealedAt.isValid() ? QStringLiteral("lin") : QString();
