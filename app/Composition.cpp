@@ -90,7 +90,8 @@ QList<ui::MainWindow::Maker> Composition::workspaces(const operators::SessionInf
                 door->setRoles(roles);
                 return door;
             }},
-        {QStringLiteral("finance"), [gateways, roles = info.roles] { return new ui::FinanceWorkspace(gateways, roles); }},
+        {QStringLiteral("finance"),
+            [gateways, roles = info.roles] { return new ui::FinanceWorkspace(gateways, roles); }},
         {QStringLiteral("admin"), [gateways] { return new ui::AdminWorkspace(gateways); }},
     };
 }

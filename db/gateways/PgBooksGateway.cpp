@@ -127,8 +127,7 @@ QString word(WorkList list)
 
 } // namespace
 
-Future<QList<WorkRow>> PgBooksGateway::workList(
-    VenueId venue, WorkList list, const QDate &from, const QDate &until)
+Future<QList<WorkRow>> PgBooksGateway::workList(VenueId venue, WorkList list, const QDate &from, const QDate &until)
 {
     return doors::rows<WorkRow>(m_reports, "select * from api.work_list($1, $2, $3, $4)",
         Params::of(venue, word(list), from, until), workFromRow);

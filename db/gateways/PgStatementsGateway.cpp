@@ -76,8 +76,7 @@ QJsonArray lineArray(const StatementLine &line)
 
 Future<QList<Statement>> PgStatementsGateway::statements(VenueId venue)
 {
-    return doors::rows<Statement>(
-        m_reports, "select * from api.statements($1)", Params::of(venue), statementFromRow);
+    return doors::rows<Statement>(m_reports, "select * from api.statements($1)", Params::of(venue), statementFromRow);
 }
 
 Future<QList<StatementRow>> PgStatementsGateway::rows(
@@ -102,8 +101,8 @@ Future<Done> PgStatementsGateway::addLines(StatementId statement, const Statemen
     QJsonArray bad;
     for (const BadLine &line : batch.bad)
         bad << QJsonArray{line.number, line.code, line.text};
-    return doors::write<Done>(m_reports, QLatin1String("add_statement_lines"),
-        Params::of(statement, lines, bad).idempotent(), doors::done);
+    return doors::write<Done>(
+        m_reports, QLatin1String("add_statement_lines"), Params::of(statement, lines, bad).idempotent(), doors::done);
 }
 
 Future<Done> PgStatementsGateway::match(StatementId statement)

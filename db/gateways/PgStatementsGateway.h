@@ -24,8 +24,7 @@ public:
     Future<Done> match(StatementId statement) override;
     Future<Done> accept(const QUuid &request, StatementId statement, bool accept) override;
     Future<QList<finance::SavedMapping>> mappings(VenueId venue) override;
-    Future<Done> saveMapping(
-        const QUuid &request, VenueId venue, const finance::SavedMapping &mapping) override;
+    Future<Done> saveMapping(const QUuid &request, VenueId venue, const finance::SavedMapping &mapping) override;
 
 private:
     Lane &m_reports;

@@ -32,7 +32,7 @@ class BooksGateway;
 class DiscrepanciesGateway;
 class FinanceGateway;
 class StatementsGateway;
-}
+} // namespace finance
 namespace schedule {
 class ScheduleGateway;
 }

@@ -59,7 +59,8 @@ struct Discrepancy
 
     [[nodiscard]] const Correction *waiting() const
     {
-        return !corrections.isEmpty() && corrections.constLast().decision.isEmpty() ? &corrections.constLast() : nullptr;
+        return !corrections.isEmpty() && corrections.constLast().decision.isEmpty() ? &corrections.constLast()
+                                                                                    : nullptr;
     }
 };
 
@@ -78,8 +79,8 @@ public:
     /// Who may look after one.
     virtual Future<QList<FinancePerson>> people(VenueId venue) = 0;
     /// Adds a note (may be empty) and, if given, says who looks after it (empty: nobody).
-    virtual Future<Done> note(const QUuid &request, DiscrepancyId discrepancy, const QString &note,
-        const std::optional<QString> &assign)
+    virtual Future<Done> note(
+        const QUuid &request, DiscrepancyId discrepancy, const QString &note, const std::optional<QString> &assign)
         = 0;
     /// Errors: discrepancy_state, correction_kind, reason_required.
     virtual Future<Done> propose(

@@ -107,7 +107,8 @@ struct MoneyRow
     QString channelNo;
     QString actor;
     ShiftId shift;
-    QDate forDay; ///< The other day it points back to: that of the payment it gives back, or a sealed one; else invalid.
+    QDate
+        forDay; ///< The other day it points back to: that of the payment it gives back, or a sealed one; else invalid.
 };
 
 struct Shift
@@ -126,7 +127,10 @@ struct Shift
     Money movedIn; ///< Put into the drawer by hand; of lists of shifts only.
     Money movedOut;
 
-    [[nodiscard]] Money difference() const { return closedAt.isValid() ? counted - expected : Money(0, expected.currency()); }
+    [[nodiscard]] Money difference() const
+    {
+        return closedAt.isValid() ? counted - expected : Money(0, expected.currency());
+    }
 };
 
 class FinanceGateway

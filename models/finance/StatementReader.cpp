@@ -139,9 +139,8 @@ QString StatementReader::problemOf(const QStringList &fields, StatementLine &lin
 QString StatementReader::readAmount(const QStringList &fields, StatementLine &line) const
 {
     const bool own = line.refund && m_columns.refundAmount >= 0;
-    const Result<Money> amount
-        = StatementReader::amount(fieldAt(fields, own ? m_columns.refundAmount : m_columns.amount),
-            m_mapping.decimalSign, m_mapping.currency);
+    const Result<Money> amount = StatementReader::amount(
+        fieldAt(fields, own ? m_columns.refundAmount : m_columns.amount), m_mapping.decimalSign, m_mapping.currency);
     if (!amount || amount->isZero())
         return QStringLiteral("amount_invalid");
     if (amount->isNegative())
@@ -167,7 +166,8 @@ QString StatementReader::readState(const QStringList &fields, StatementLine &lin
 
 Result<Money> StatementReader::amount(const QString &text, QChar decimalSign, const QString &currency)
 {
-    static const QRegularExpression around(QStringLiteral("^([+-]?)\\s*(?:[¥￥$€£]|[A-Z]{3})?\\s*([+-]?)([0-9.,']+)\\s*(?:[元€]|[A-Z]{3})?$"));
+    static const QRegularExpression around(
+        QStringLiteral("^([+-]?)\\s*(?:[¥￥$€£]|[A-Z]{3})?\\s*([+-]?)([0-9.,']+)\\s*(?:[元€]|[A-Z]{3})?$"));
     const QRegularExpressionMatch parts = around.match(text.left(60).trimmed());
     if (!parts.hasMatch() || text.size() > 60 || (!parts.captured(1).isEmpty() && !parts.captured(2).isEmpty()))
         return fail(Fault::Rule, QStringLiteral("amount_invalid"), {{QStringLiteral("typed"), text.left(60)}});

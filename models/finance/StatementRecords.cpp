@@ -32,8 +32,8 @@ Result<bool> StatementRecords::fill()
     const QByteArray bytes = m_device.read(piece);
     if (bytes.isEmpty()) {
         if (!m_device.atEnd())
-            return fail(Fault::Rule, QStringLiteral("statement_file"),
-                {{QStringLiteral("reason"), m_device.errorString()}});
+            return fail(
+                Fault::Rule, QStringLiteral("statement_file"), {{QStringLiteral("reason"), m_device.errorString()}});
         m_end = true;
         return false;
     }
@@ -102,8 +102,7 @@ Result<std::optional<StatementRecord>> StatementRecords::next()
             lines.chop(1);
         if (lines.startsWith(QChar(QChar::ByteOrderMark)))
             lines.remove(0, 1);
-        if (lines.trimmed().isEmpty()
-            || (!m_mapping.comment.isEmpty() && lines.startsWith(m_mapping.comment)))
+        if (lines.trimmed().isEmpty() || (!m_mapping.comment.isEmpty() && lines.startsWith(m_mapping.comment)))
             continue;
         StatementRecord record;
         record.line = m_recordLine;

@@ -28,7 +28,8 @@ public:
     static constexpr int longestRecord = 64 * 1024; ///< Characters.
     static constexpr int mostFields = 400;
 
-    /// The device is open for reading and not owned; only the mapping's encoding, delimiter, back-tick and comment count.
+    /// The device is open for reading and not owned; only the mapping's encoding, delimiter, back-tick and comment
+    /// count.
     StatementRecords(QIODevice &device, const StatementMapping &mapping);
 
     /// Nothing at the end of the file. Empty lines and comments are passed over. Errors: statement_file{reason}.

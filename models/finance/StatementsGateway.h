@@ -31,7 +31,8 @@ struct StatementLine
     bool succeeded = true;
 };
 
-/// A line that could not be read: amount_invalid, time_invalid, fields_missing, line_too_long, state_unknown, text_invalid.
+/// A line that could not be read: amount_invalid, time_invalid, fields_missing, line_too_long, state_unknown,
+/// text_invalid.
 struct BadLine
 {
     int number = 0;

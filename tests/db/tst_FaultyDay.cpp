@@ -200,11 +200,13 @@ private Q_SLOTS:
         QVERIFY2(all, qPrintable(problem(all)));
         for (const finance::Discrepancy &each : *all) {
             const QString &kind = each.kinds.constFirst();
-            QCOMPARE(problem(awaited(one.propose(QUuid::createUuid(), each.id, kind, QStringLiteral("seen")))), QString());
+            QCOMPARE(
+                problem(awaited(one.propose(QUuid::createUuid(), each.id, kind, QStringLiteral("seen")))), QString());
             const auto own = awaited(one.decide(QUuid::createUuid(), each.id, true, QString()));
             QVERIFY(!own);
             QCOMPARE(own.error().code, QStringLiteral("approval_own"));
-            QCOMPARE(problem(awaited(other.decide(QUuid::createUuid(), each.id, true, QStringLiteral("agreed")))), QString());
+            QCOMPARE(problem(awaited(other.decide(QUuid::createUuid(), each.id, true, QStringLiteral("agreed")))),
+                QString());
         }
         QCOMPARE(awaited(one.discrepancies(m_builder->venue(), false))->size(), 0);
         QCOMPARE(awaited(one.check(m_builder->venue())).value_or(-1), 0);
@@ -233,7 +235,9 @@ private Q_SLOTS:
         db::PgBooksGateway books(*m_finance);
         const auto unapplied = awaited(books.workList(m_builder->venue(), finance::WorkList::Unapplied, day, day));
         for (const finance::WorkRow &row : *unapplied)
-            QCOMPARE(problem(awaited(books.refundPayment(QUuid::createUuid(), row.payment, row.amount, QStringLiteral("spare")))), QString());
+            QCOMPARE(problem(awaited(
+                         books.refundPayment(QUuid::createUuid(), row.payment, row.amount, QStringLiteral("spare")))),
+                QString());
         answerRefunds();
         const auto after = awaited(gateway.dayReport(m_builder->venue(), day));
         QCOMPARE(after->total.net, before->total.net);
@@ -262,10 +266,13 @@ private:
     void workTheDay()
     {
         sql("update catalog.space set max_capacity = 100, one_live_order = false where name = 'Lane A'");
-        sql("update inventory.slot s set capacity = 100 from catalog.space p where p.id = s.space_id and p.name = 'Lane A'");
-        sql("insert into customers.customer(organization_id, name, phone_typed, phone_e164) select v.organization_id, 'Guest ' || n, '1380000' || lpad(n::text, 4, '0'), '+861380000' || lpad(n::text, 4, '0')"
+        sql("update inventory.slot s set capacity = 100 from catalog.space p where p.id = s.space_id and p.name = "
+            "'Lane A'");
+        sql("insert into customers.customer(organization_id, name, phone_typed, phone_e164) select v.organization_id, "
+            "'Guest ' || n, '1380000' || lpad(n::text, 4, '0'), '+861380000' || lpad(n::text, 4, '0')"
             " from catalog.venue v, generate_series(1, 500) n");
-        sql("insert into customers.customer_venue(customer_id, venue_id) select c.id, v.id from customers.customer c, catalog.venue v");
+        sql("insert into customers.customer_venue(customer_id, venue_id) select c.id, v.id from customers.customer c, "
+            "catalog.venue v");
         QStringList slots_;
         for (int hour = 8; hour < 22; ++hour)
             slots_ << m_builder->slot(QStringLiteral("Lane A"), day.addDays(1), hour).toString();
@@ -285,13 +292,16 @@ private:
     /// The channel says yes to every refund that is asked of it.
     void answerRefunds()
     {
-        const auto parts = m_builder->connection().query(
-            "select rp.id, 'RC' || coalesce(nullif(ltrim(substr(p.channel_no, 18), '0'), ''), p.channel_no) as no from payments.refund_part rp"
-            " join payments.payment p on p.id = rp.payment_id where rp.state = 'started' and p.channel = 'wechat' order by rp.id",
-            {});
+        const auto parts
+            = m_builder->connection().query("select rp.id, 'RC' || coalesce(nullif(ltrim(substr(p.channel_no, 18), "
+                                            "'0'), ''), p.channel_no) as no from payments.refund_part rp"
+                                            " join payments.payment p on p.id = rp.payment_id where rp.state = "
+                                            "'started' and p.channel = 'wechat' order by rp.id",
+                {});
         QVERIFY2(parts, qPrintable(problem(parts)));
         for (const db::Row row : *parts) {
-            const QByteArray call = "select (api.refund_answer(" + QByteArray::number(row.int64("id")) + ", 'succeeded', '" + row.text("no").toUtf8() + "', '{}')).ok as ok";
+            const QByteArray call = "select (api.refund_answer(" + QByteArray::number(row.int64("id"))
+                + ", 'succeeded', '" + row.text("no").toUtf8() + "', '{}')).ok as ok";
             const auto answered = awaited(m_finance->run([call](db::Session &session) -> Result<bool> {
                 return session.query(call, {}).map([](const db::Rows &rows) { return rows.first().boolean("ok"); });
             }));
@@ -302,7 +312,8 @@ private:
     void plantTheRest()
     {
         // One unit is stolen from a slot's counter; the lost payment's order runs out.
-        sql("update inventory.slot set sold = sold - 1 where id = (select min(id) from inventory.slot where sold > 10)");
+        sql("update inventory.slot set sold = sold - 1 where id = (select min(id) from inventory.slot where sold > "
+            "10)");
         QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(20))), QString());
         const auto swept = awaited(m_desk->run([](db::Session &session) -> Result<Done> {
             return session.query("select api.sweep()", {}).map([](const db::Rows &) { return Done{}; });
@@ -312,19 +323,23 @@ private:
         QVERIFY2(lines, qPrintable(problem(lines)));
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("\xef\xbb\xbf交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,"
-                   "微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注\r\n");
+        file.write("\xef\xbb\xbf交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,"
+                   "交易状态,付款银行,货币种类,应结订单金额,代金券金额,"
+                   "微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,"
+                   "费率,订单金额,申请退款金额,费率备注\r\n");
         for (const db::Row row : *lines) {
             const bool refund = row.text("state") == QLatin1String("REFUND");
-            const QStringList fields{QStringLiteral("2026-12-05 12:00:00"), QStringLiteral("wx8888"), QStringLiteral("1900000109"),
-                QStringLiteral("0"), QString(), row.text("channel_no"), row.text("our_no"), QStringLiteral("oUser"),
-                QStringLiteral("NATIVE"), row.text("state"), QStringLiteral("OTHERS"), QStringLiteral("CNY"), row.text("amount"),
-                QStringLiteral("0.00"), row.text("refund_no"), row.text("refund_our"), row.text("refunded"),
-                QStringLiteral("0.00"), QString(), refund ? QStringLiteral("SUCCESS") : QString(), QStringLiteral("Lane, 1 h"), QString(),
+            const QStringList fields{QStringLiteral("2026-12-05 12:00:00"), QStringLiteral("wx8888"),
+                QStringLiteral("1900000109"), QStringLiteral("0"), QString(), row.text("channel_no"),
+                row.text("our_no"), QStringLiteral("oUser"), QStringLiteral("NATIVE"), row.text("state"),
+                QStringLiteral("OTHERS"), QStringLiteral("CNY"), row.text("amount"), QStringLiteral("0.00"),
+                row.text("refund_no"), row.text("refund_our"), row.text("refunded"), QStringLiteral("0.00"), QString(),
+                refund ? QStringLiteral("SUCCESS") : QString(), QStringLiteral("Lane, 1 h"), QString(),
                 QStringLiteral("0.24"), QStringLiteral("0.60%"), row.text("amount"), row.text("refunded"), QString()};
             file.write('`' + fields.join(QStringLiteral(",`")).toUtf8() + "\r\n");
         }
-        file.write("总交易单数,应结订单总金额,退款总金额,充值券退款总金额,手续费总金额,订单总金额,申请退款总金额\r\n`359,`0,`0,`0,`0,`0,`0\r\n");
+        file.write("总交易单数,应结订单总金额,退款总金额,充值券退款总金额,手续费总金额,订单总金额,申请退款总金额\r\n`"
+                   "359,`0,`0,`0,`0,`0,`0\r\n");
     }
 
     [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("1900000109_All_2026-12-05.csv")); }
@@ -335,7 +350,8 @@ private:
         QSignalSpy imported(&importer, &finance::StatementImporter::imported);
         QSignalSpy failed(&importer, &finance::StatementImporter::failed);
         importer.start(m_builder->venue(), path(), finance::StatementMapping::wechat(QStringLiteral("CNY")));
-        if (!QTest::qWaitFor([&] { return !imported.isEmpty() || !failed.isEmpty(); }, patienceMs) || imported.isEmpty())
+        if (!QTest::qWaitFor([&] { return !imported.isEmpty() || !failed.isEmpty(); }, patienceMs)
+            || imported.isEmpty())
             qFatal("%s", failed.isEmpty() ? "no answer" : qPrintable(failed.at(0).at(0).value<Error>().code));
         return imported.at(0).at(0).value<StatementId>();
     }

@@ -1,9 +1,9 @@
 #include "models/base/Changes.h"
-#include "tests/support/TestClock.h"
 #include "tests/support/fakes/FakeBooksGateway.h"
 #include "tests/support/fakes/FakeDiscrepanciesGateway.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/fakes/FakeStatementsGateway.h"
+#include "tests/support/TestClock.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
@@ -109,7 +109,8 @@ private Q_SLOTS:
             net += lines->model()->index(row, 9).data(SortRole).toLongLong();
         QCOMPARE(lines->model()->index(5, 9).data(SortRole).toLongLong(), net);
         lines->setCurrentIndex(lines->model()->index(1, 0));
-        QTRY_VERIFY(label("businessSum").contains(text("= CNY")) && label("businessSum").contains(lines->model()->index(1, 9).data().toString()));
+        QTRY_VERIFY(label("businessSum").contains(text("= CNY"))
+            && label("businessSum").contains(lines->model()->index(1, 9).data().toString()));
         QSignalSpy opened(m_page.get(), &Workspace::openRequested);
         Q_EMIT m_page->findChild<QWidget *>(text("businessPage"))->findChildren<TablePane *>().at(1)->rowOpened(0);
         QCOMPARE(opened.count(), 0); // finance alone has no desk
@@ -248,7 +249,8 @@ private Q_SLOTS:
         QTRY_COMPARE(list->model()->rowCount(), 3);
         m_books->refuses = {12};
         list->selectAll();
-        QVERIFY2(button("workAct")->text().contains(text("3")) && button("workAct")->text().contains(text("287.00")), qPrintable(button("workAct")->text()));
+        QVERIFY2(button("workAct")->text().contains(text("3")) && button("workAct")->text().contains(text("287.00")),
+            qPrintable(button("workAct")->text()));
         button("workAct")->click();
         auto *prompt = m_page->findChild<Prompt *>();
         QVERIFY(prompt);
@@ -276,7 +278,8 @@ private Q_SLOTS:
         open("shiftsPage");
         auto *shifts = view("financeShifts");
         QTRY_COMPARE(shifts->model()->rowCount(), 10);
-        QVERIFY2(label("shiftsSum").contains(text("9 shift")) && label("shiftsSum").contains(text("-14.50")), qPrintable(label("shiftsSum")));
+        QVERIFY2(label("shiftsSum").contains(text("9 shift")) && label("shiftsSum").contains(text("-14.50")),
+            qPrintable(label("shiftsSum")));
         auto *cash = view("financeCashBook");
         QTRY_COMPARE(cash->model()->rowCount(), int(m_books->cash.size()));
         Q_EMIT m_page->findChild<DifferenceBars *>()->clicked(ShiftId(106));

@@ -256,7 +256,8 @@ private Q_SLOTS:
         for (int row = 0; row < 2; ++row) {
             shifts->setCurrentIndex(model->index(row, 0));
             net += model->index(row, 5).data(SortRole).toLongLong();
-            QTRY_VERIFY(label("moneySum").contains(text("= CNY")) && label("moneySum").contains(model->index(row, 5).data().toString()));
+            QTRY_VERIFY(label("moneySum").contains(text("= CNY"))
+                && label("moneySum").contains(model->index(row, 5).data().toString()));
         }
         QCOMPARE(net, model->index(2, 5).data(SortRole).toLongLong());
         QCOMPARE(model->index(2, 5).data().toString(), text("7,300.00"));

@@ -143,7 +143,8 @@ private Q_SLOTS:
         StatementMapping chinese = own();
         chinese.encoding = text("GB18030");
         chinese.time = text("时间");
-        QCOMPARE(readAll(QByteArray::fromHex("cab1bce4") + ",amount,our\n2026-12-04,1.00,A\n", chinese).lines.size(), 1);
+        QCOMPARE(
+            readAll(QByteArray::fromHex("cab1bce4") + ",amount,our\n2026-12-04,1.00,A\n", chinese).lines.size(), 1);
     }
 
     void aBadLineIsShownWithItsNumberAndTheGoodOnesStand()
@@ -156,12 +157,14 @@ private Q_SLOTS:
         QStringList bad;
         for (const BadLine &line : all.bad)
             bad << QString::number(line.number) + line.code;
-        QCOMPARE(bad.join(QLatin1Char(' ')), text("3amount_invalid 4time_invalid 5fields_missing 7text_invalid 8amount_invalid"));
+        QCOMPARE(bad.join(QLatin1Char(' ')),
+            text("3amount_invalid 4time_invalid 5fields_missing 7text_invalid 8amount_invalid"));
     }
 
     void quotesHoldDelimitersAndLineEnds()
     {
-        const StatementBatch all = readAll("time,amount,our\n2026-12-04,\"1,200.00\",\"a \"\"b\"\"\nc\"\n2026-12-04,1,x\n", own());
+        const StatementBatch all
+            = readAll("time,amount,our\n2026-12-04,\"1,200.00\",\"a \"\"b\"\"\nc\"\n2026-12-04,1,x\n", own());
         QCOMPARE(all.lines.size(), 2);
         QCOMPARE(all.lines.at(0).amount.minor(), 120000);
         QCOMPARE(all.lines.at(0).ourNo, text("a \"b\"\nc"));
@@ -302,8 +305,8 @@ private Q_SLOTS:
         }
         QCOMPARE(lines, 1'000'000);
         const qint64 after = peakMemory();
-        qInfo("1,000,000 lines, %lld MiB file: peak %lld MiB, of which %lld MiB by reading", file.size() / 1048576, after / 1048576,
-            (after - before) / 1048576);
+        qInfo("1,000,000 lines, %lld MiB file: peak %lld MiB, of which %lld MiB by reading", file.size() / 1048576,
+            after / 1048576, (after - before) / 1048576);
         QVERIFY(after < qint64(300) * 1048576);
         QVERIFY(after - before < qint64(32) * 1048576);
     }
@@ -317,7 +320,8 @@ private Q_SLOTS:
         for (int i = 0; i < 4; ++i)
             actions << [&asked, i]() -> Future<Done> {
                 asked << i;
-                return i == 1 ? ready<Done>(fail(Fault::Conflict, QStringLiteral("refundable_changed"))) : ready<Done>(Done{});
+                return i == 1 ? ready<Done>(fail(Fault::Conflict, QStringLiteral("refundable_changed")))
+                              : ready<Done>(Done{});
             };
         runner.start(actions);
         QVERIFY(finished.wait());

@@ -151,7 +151,8 @@ void BusinessPage::showLines(QList<BusinessLine> lines)
 
 void BusinessPage::showSum()
 {
-    m_itemsTitle->setText(m_chosen.space.isValid() ? tr("Sold for this day, %1").arg(m_chosen.name) : tr("Sold for this day"));
+    m_itemsTitle->setText(
+        m_chosen.space.isValid() ? tr("Sold for this day, %1").arg(m_chosen.name) : tr("Sold for this day"));
     const QList<BusinessRow> &rows = m_items->rows();
     if (rows.isEmpty()) {
         m_sum->clear();
@@ -163,8 +164,9 @@ void BusinessPage::showSum()
     const bool equal = sum == m_chosen.net;
     const QString lines = tr("%n line(s)", nullptr, static_cast<int>(rows.size()));
     m_sum->setColour(equal ? Token::Muted : Token::DangerText);
-    m_sum->setText(equal ? tr("%1 = %2 net").arg(lines, FormatText::money(sum))
-                         : tr("%1 make %2, the line says %3").arg(lines, FormatText::money(sum), FormatText::money(m_chosen.net)));
+    m_sum->setText(equal
+            ? tr("%1 = %2 net").arg(lines, FormatText::money(sum))
+            : tr("%1 make %2, the line says %3").arg(lines, FormatText::money(sum), FormatText::money(m_chosen.net)));
 }
 
 void BusinessPage::fail(const Error &error)
@@ -178,7 +180,8 @@ QList<Column<BusinessLine>> BusinessPage::lineColumns() const
                 tr("Space"), [](const BusinessLine &l) { return l.space.isValid() ? l.name : tr("Total"); }),
         Columns::text<BusinessLine>(tr("Category"), [](const BusinessLine &l) { return l.category; }),
         Columns::count<BusinessLine>(tr("Slots"), &BusinessLine::slots),
-        Columns::figures<BusinessLine>(tr("Places sold"),
+        Columns::figures<BusinessLine>(
+            tr("Places sold"),
             [](const BusinessLine &l) {
                 return tr("%1 / %2").arg(FormatText::number(l.places), FormatText::number(l.capacity));
             },
@@ -193,12 +196,13 @@ QList<Column<BusinessLine>> BusinessPage::lineColumns() const
 
 QList<Column<BusinessRow>> BusinessPage::itemColumns() const
 {
-    return {Columns::text<BusinessRow>(tr("Time"),
-                [this](const BusinessRow &r) { return FormatText::range(r.startsAt, r.endsAt, zone()); }),
+    return {Columns::text<BusinessRow>(
+                tr("Time"), [this](const BusinessRow &r) { return FormatText::range(r.startsAt, r.endsAt, zone()); }),
         Columns::text<BusinessRow>(tr("Space"), [](const BusinessRow &r) { return r.space; }),
         Columns::text<BusinessRow>(tr("Label"), [](const BusinessRow &r) { return r.label; }),
         Columns::text<BusinessRow>(tr("Order"), [](const BusinessRow &r) { return r.orderNo; }),
-        Columns::text<BusinessRow>(tr("State"), [](const BusinessRow &r) { return FormatText::orderState(r.orderState); }),
+        Columns::text<BusinessRow>(
+            tr("State"), [](const BusinessRow &r) { return FormatText::orderState(r.orderState); }),
         Columns::count<BusinessRow>(tr("Places"), &BusinessRow::places),
         Columns::amount<BusinessRow>(tr("Sold"), &BusinessRow::sold),
         Columns::amount<BusinessRow>(tr("Refunded"), &BusinessRow::refunded),

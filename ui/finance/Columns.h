@@ -16,8 +16,8 @@ template <typename Row>
 }
 
 template <typename Row>
-[[nodiscard]] Column<Row> figures(const QString &title, std::function<QVariant(const Row &)> display,
-    std::function<QVariant(const Row &)> sort)
+[[nodiscard]] Column<Row> figures(
+    const QString &title, std::function<QVariant(const Row &)> display, std::function<QVariant(const Row &)> sort)
 {
     Column<Row> column = text<Row>(title, std::move(display));
     column.sort = std::move(sort);
@@ -28,14 +28,16 @@ template <typename Row>
 template <typename Row>
 [[nodiscard]] Column<Row> count(const QString &title, int Row::*field)
 {
-    return figures<Row>(title, [field](const Row &row) { return FormatText::number(row.*field); },
+    return figures<Row>(
+        title, [field](const Row &row) { return FormatText::number(row.*field); },
         [field](const Row &row) { return row.*field; });
 }
 
 template <typename Row>
 [[nodiscard]] Column<Row> amount(const QString &title, Money Row::*field)
 {
-    return figures<Row>(title, [field](const Row &row) { return FormatText::amount(row.*field); },
+    return figures<Row>(
+        title, [field](const Row &row) { return FormatText::amount(row.*field); },
         [field](const Row &row) { return QVariant::fromValue<qint64>((row.*field).minor()); });
 }
 

@@ -139,10 +139,9 @@ QList<Command> DayPage::commands()
     Command exportDay = command("finance.export", tr("Export the day as CSV"), "export",
         QKeySequence(Qt::CTRL | Qt::Key_E), [this] { m_export->run(); });
     exportDay.refusal = [this] { return m_controller.report() ? QString() : tr("The day is not loaded yet."); };
-    const Command lookAt = command(
-        "finance.look", tr("Look at the differences"), "warning", {}, [this] { Q_EMIT differencesWanted(); });
-    Command sealDay
-        = command("finance.seal", tr("Close and seal the day …"), "lock", {}, [this] { askToSeal(); });
+    const Command lookAt
+        = command("finance.look", tr("Look at the differences"), "warning", {}, [this] { Q_EMIT differencesWanted(); });
+    Command sealDay = command("finance.seal", tr("Close and seal the day …"), "lock", {}, [this] { askToSeal(); });
     sealDay.refusal = [this] {
         return m_sealButton->isHidden() ? tr("Only a day that is over and not sealed can be sealed.") : QString();
     };
@@ -247,7 +246,8 @@ void DayPage::showSeal()
             + tr("%n later correction(s), %1", nullptr, report->context->laterLines)
                   .arg(FormatText::money(report->context->later));
     m_seal->setText(text);
-    m_seal->setToolTip(report->auditHead.isEmpty() ? text : text + QLatin1Char('\n') + tr("Audit head: %1").arg(report->auditHead));
+    m_seal->setToolTip(
+        report->auditHead.isEmpty() ? text : text + QLatin1Char('\n') + tr("Audit head: %1").arg(report->auditHead));
 }
 
 // What was read before stays; without anything, empty tables would look like a day without money.
@@ -291,10 +291,12 @@ void DayPage::askToSeal()
         return;
     Question question;
     question.title = tr("Close and seal %1?").arg(FormatText::dateWithYear(m_controller.day()));
-    question.text = tr("Its money can never change again. What comes later is booked on the day it comes and points back.");
-    question.consequences << tr("%n payment(s), %1", nullptr, report->total.payments).arg(FormatText::money(report->total.paid))
-                          << tr("%n refund(s), %1", nullptr, report->total.refunds).arg(FormatText::money(report->total.refunded))
-                          << tr("Net %1").arg(FormatText::money(report->total.net));
+    question.text
+        = tr("Its money can never change again. What comes later is booked on the day it comes and points back.");
+    question.consequences
+        << tr("%n payment(s), %1", nullptr, report->total.payments).arg(FormatText::money(report->total.paid))
+        << tr("%n refund(s), %1", nullptr, report->total.refunds).arg(FormatText::money(report->total.refunded))
+        << tr("Net %1").arg(FormatText::money(report->total.net));
     if (m_waiting > 0)
         question.consequences << tr("%n difference(s) are not settled and stay on record.", nullptr, m_waiting);
     question.accept = tr("Close and seal the day");

@@ -17,8 +17,8 @@ class LoadingBar;
 class MessageStrip;
 class TextLabel;
 
-/// Daily reconciliation: one day of one venue by channel and shift, down to each payment, beside the days it is compared
-/// with; its differences on top, its seal and its export.
+/// Daily reconciliation: one day of one venue by channel and shift, down to each payment, beside the days it is
+/// compared with; its differences on top, its seal and its export.
 class DayPage : public FinancePage
 {
     Q_OBJECT

@@ -124,12 +124,13 @@ QList<Column<MoneyRow>> DayTables::money(const QTimeZone &zone)
         = textColumn(tr("Order"), [](const MoneyRow &row) { return row.applied ? row.orderNo : tr("Unapplied"); });
     order.foreground
         = [](const MoneyRow &row) { return row.applied ? QVariant() : QVariant(Theme::color(Token::Warning)); };
-    Column<MoneyRow> forDay = textColumn(tr("For"),
-        [](const MoneyRow &row) { return row.forDay.isValid() ? FormatText::date(row.forDay) : QString(); });
+    Column<MoneyRow> forDay = textColumn(
+        tr("For"), [](const MoneyRow &row) { return row.forDay.isValid() ? FormatText::date(row.forDay) : QString(); });
     forDay.sort = [](const MoneyRow &row) { return row.forDay; };
     forDay.toolTip = [](const MoneyRow &row) {
-        return row.forDay.isValid() ? tr("Booked here and pointing back to %1").arg(FormatText::dateWithYear(row.forDay))
-                                    : QString();
+        return row.forDay.isValid()
+            ? tr("Booked here and pointing back to %1").arg(FormatText::dateWithYear(row.forDay))
+            : QString();
     };
     Column<MoneyRow> number = textColumn(tr("Channel number"), [](const MoneyRow &row) { return row.channelNo; });
     number.toolTip = [](const MoneyRow &row) { return tr("Our request number %1").arg(row.requestNo); };

@@ -221,8 +221,8 @@ void DayView::showReport()
     QList<ShiftLine> shifts = m_report.context ? m_report.context->shifts : QList<ShiftLine>();
     const ChannelLine &all = m_report.total;
     if (m_hasReport)
-        shifts << ShiftLine{ShiftId(-1), QString(), QString(), all.payments, all.paid, all.refunds, all.refunded, all.net,
-            all.unapplied};
+        shifts << ShiftLine{ShiftId(-1), QString(), QString(), all.payments, all.paid, all.refunds, all.refunded,
+            all.net, all.unapplied};
     m_shiftRows->setRows(shifts);
     fitChannels();
     showTiles();
@@ -255,11 +255,13 @@ QString DayView::compared(const Money &now, Money finance::DayTotals::*figure) c
         return {};
     const auto difference = [&](const finance::DayTotals &other) {
         const Money by = now - (other.*figure);
-        return by.isZero() ? QStringLiteral("±0") : (by.isNegative() ? QString() : QStringLiteral("+")) + FormatText::amount(by);
+        return by.isZero() ? QStringLiteral("±0")
+                           : (by.isNegative() ? QString() : QStringLiteral("+")) + FormatText::amount(by);
     };
     //: compared with the day before (%1) and the same weekday a week ago (%2); room is short
-    return QStringLiteral(" · ") + tr("day before %1, week before %2")
-        .arg(difference(m_report.context->before), difference(m_report.context->week));
+    return QStringLiteral(" · ")
+        + tr("day before %1, week before %2")
+              .arg(difference(m_report.context->before), difference(m_report.context->week));
 }
 
 void DayView::showTiles()

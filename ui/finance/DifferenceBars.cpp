@@ -53,7 +53,8 @@ QString DifferenceBars::tip(int shift) const
 
 double DifferenceBars::step() const
 {
-    return m_shifts.isEmpty() ? widestStep : std::min(widestStep, double(width() - labelWidth) / double(m_shifts.size()));
+    return m_shifts.isEmpty() ? widestStep
+                              : std::min(widestStep, double(width() - labelWidth) / double(m_shifts.size()));
 }
 
 int DifferenceBars::shiftAt(double x) const
@@ -95,7 +96,9 @@ void DifferenceBars::paintEvent(QPaintEvent *)
         const double tall = difference == 0 ? 2 : std::max(3.0, reach * double(std::abs(difference)) / double(largest));
         const double left = labelWidth + i * step() + step() * 0.15;
         const double top = difference > 0 ? middle - tall : difference < 0 ? middle : middle - 1;
-        painter.setBrush(Theme::color(difference == 0 ? Token::ControlLine : difference > 0 ? Token::Series1 : Token::DangerText));
+        painter.setBrush(Theme::color(difference == 0 ? Token::ControlLine
+                : difference > 0                      ? Token::Series1
+                                                      : Token::DangerText));
         painter.drawRoundedRect(QRectF(left, top, std::max(2.0, step() * 0.7), tall), 1, 1);
     }
 }

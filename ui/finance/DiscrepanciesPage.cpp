@@ -93,25 +93,22 @@ void DiscrepanciesPage::connectAll()
             Q_EMIT orderOpened(m_rows->row(row).order);
     });
     connect(m_detail, &DiscrepancyPane::orderOpened, this, &FinancePage::orderOpened);
-    connect(m_detail, &DiscrepancyPane::noted, this,
-        [this](DiscrepancyId id, const QString &note) {
-            carryOut(m_gateway.note(QUuid::createUuid(), id, note, std::nullopt), tr("The note was saved."));
-        });
-    connect(m_detail, &DiscrepancyPane::assigned, this,
-        [this](DiscrepancyId id, const QString &login) {
-            carryOut(m_gateway.note(QUuid::createUuid(), id, QString(), login), tr("It was given to somebody else."));
-        });
+    connect(m_detail, &DiscrepancyPane::noted, this, [this](DiscrepancyId id, const QString &note) {
+        carryOut(m_gateway.note(QUuid::createUuid(), id, note, std::nullopt), tr("The note was saved."));
+    });
+    connect(m_detail, &DiscrepancyPane::assigned, this, [this](DiscrepancyId id, const QString &login) {
+        carryOut(m_gateway.note(QUuid::createUuid(), id, QString(), login), tr("It was given to somebody else."));
+    });
     connect(m_detail, &DiscrepancyPane::proposed, this,
         [this](DiscrepancyId id, const QString &kind, const QString &reason) {
             carryOut(m_gateway.propose(QUuid::createUuid(), id, kind, reason),
                 tr("The correction is proposed. Another person has to approve it; nothing has changed yet."));
         });
-    connect(m_detail, &DiscrepancyPane::decided, this,
-        [this](DiscrepancyId id, bool approve, const QString &note) {
-            carryOut(m_gateway.decide(QUuid::createUuid(), id, approve, note),
-                approve ? tr("The correction was approved and carried out.")
-                        : tr("The correction was refused. Nothing was changed."));
-        });
+    connect(m_detail, &DiscrepancyPane::decided, this, [this](DiscrepancyId id, bool approve, const QString &note) {
+        carryOut(m_gateway.decide(QUuid::createUuid(), id, approve, note),
+            approve ? tr("The correction was approved and carried out.")
+                    : tr("The correction was refused. Nothing was changed."));
+    });
 }
 
 QString DiscrepanciesPage::title() const
@@ -194,7 +191,8 @@ void DiscrepanciesPage::check()
             return m_strip->tellError(found.error(), venue().zone);
         if (*found == 0)
             m_strip->tell(MessageStrip::Kind::Success,
-                tr("Orders, stock and payments agree, from yesterday on. What was found before stays until it is settled."));
+                tr("Orders, stock and payments agree, from yesterday on. What was found before stays until it is "
+                   "settled."));
         else
             m_strip->tell(MessageStrip::Kind::Warning, tr("%n difference(s) found.", nullptr, *found));
         reload();

@@ -24,8 +24,7 @@ class DiscrepanciesPage : public FinancePage
 
 public:
     /// mayAct: whether the person may note, propose and decide; the database decides in the end. changes may be null.
-    DiscrepanciesPage(
-        finance::DiscrepanciesGateway &gateway, Changes *changes, bool mayAct, QWidget *parent = nullptr);
+    DiscrepanciesPage(finance::DiscrepanciesGateway &gateway, Changes *changes, bool mayAct, QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString showText() const override;

@@ -209,11 +209,13 @@ void DiscrepancyPane::showActions()
                                       : tr("Approving carries it out at once, if nothing has moved since."));
         QPushButton *approve = add(tr("Approve"), QStringLiteral("correctionApprove"), Variant::Primary);
         connect(approve, &QPushButton::clicked, this, [this] { askToDecide(true); });
-        QPushButton *refuse = add(waiting->mine ? tr("Take back") : tr("Refuse"), QStringLiteral("correctionRefuse"), Variant::Neutral);
+        QPushButton *refuse
+            = add(waiting->mine ? tr("Take back") : tr("Refuse"), QStringLiteral("correctionRefuse"), Variant::Neutral);
         connect(refuse, &QPushButton::clicked, this, [this] { askToDecide(false); });
         return;
     }
-    m_rule->setText(tr("A correction is proposed by one person and approved by another. Nothing is put right by itself."));
+    m_rule->setText(
+        tr("A correction is proposed by one person and approved by another. Nothing is put right by itself."));
     for (const QString &kind : std::as_const(m_shown.kinds)) {
         QPushButton *propose = add(FinanceWords::correction(kind, m_shown) + QStringLiteral(" …"),
             QStringLiteral("propose_") + kind, Variant::Neutral);
@@ -230,8 +232,8 @@ void DiscrepancyPane::askToPropose(const QString &kind)
                           << tr("Another finance person or lead has to approve it before anything changes.");
     question.accept = tr("Propose");
     question.reason = true;
-    Prompt::ask(this, question,
-        [this, id = m_shown.id, kind](const QString &reason) { Q_EMIT proposed(id, kind, reason); });
+    Prompt::ask(
+        this, question, [this, id = m_shown.id, kind](const QString &reason) { Q_EMIT proposed(id, kind, reason); });
 }
 
 void DiscrepancyPane::askToDecide(bool approve)
@@ -245,8 +247,8 @@ void DiscrepancyPane::askToDecide(bool approve)
     question.consequences << FinanceWords::correction(waiting->kind, m_shown)
                           << tr("%1 gave the reason: %2").arg(waiting->proposedBy, waiting->reason);
     question.accept = approve ? tr("Approve and carry out") : tr("Refuse");
-    Prompt::ask(this, question,
-        [this, id = m_shown.id, approve](const QString &) { Q_EMIT decided(id, approve, QString()); });
+    Prompt::ask(
+        this, question, [this, id = m_shown.id, approve](const QString &) { Q_EMIT decided(id, approve, QString()); });
 }
 
 void DiscrepancyPane::retranslate()

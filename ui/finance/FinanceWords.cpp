@@ -164,7 +164,8 @@ QList<QPair<QString, QString>> FinanceWords::facts(const Discrepancy &d, const Q
     if (e.value(QLatin1String("our_minor")).isDouble())
         add(tr("Here"), money(e, "our_minor"));
     if (!field("file").isEmpty())
-        add(tr("File"), e.contains(QLatin1String("line")) ? tr("%1, line %2").arg(field("file"), field("line")) : field("file"));
+        add(tr("File"),
+            e.contains(QLatin1String("line")) ? tr("%1, line %2").arg(field("file"), field("line")) : field("file"));
     add(tr("Found later in"), field("matched_in"));
     add(tr("Error"), field("error"));
     return facts;

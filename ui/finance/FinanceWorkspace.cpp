@@ -80,7 +80,8 @@ void FinanceWorkspace::addPages()
         m_dayPage->setMaySeal(m_roles & Role::Finance);
         addPage(m_dayPage);
         connect(m_dayPage, &DayPage::exported, this, &FinanceWorkspace::exported);
-        connect(m_dayPage, &DayPage::differencesWanted, this, [this] { showPage(QStringLiteral("discrepanciesPage")); });
+        connect(
+            m_dayPage, &DayPage::differencesWanted, this, [this] { showPage(QStringLiteral("discrepanciesPage")); });
         if (m_gateways.books)
             addPage(new BusinessPage(*m_gateways.books, this));
         if (m_gateways.statements)
@@ -146,9 +147,10 @@ QString FinanceWorkspace::icon() const
 
 QString FinanceWorkspace::help() const
 {
-    return tr("What came in and went out on one day, by channel and shift, down to each payment; what was sold for a date; "
-              "the channels' statements; every difference with its evidence and its correction by two people; what is "
-              "left to do; the drawers. Alt and a figure shows a page; Ctrl+E exports the day.");
+    return tr(
+        "What came in and went out on one day, by channel and shift, down to each payment; what was sold for a date; "
+        "the channels' statements; every difference with its evidence and its correction by two people; what is "
+        "left to do; the drawers. Alt and a figure shows a page; Ctrl+E exports the day.");
 }
 
 QList<Command> FinanceWorkspace::commands()

@@ -26,8 +26,8 @@ class FinanceWorkspace : public Workspace
     Q_OBJECT
 
 public:
-    explicit FinanceWorkspace(const Gateways &gateways, operators::Roles roles = operators::Role::Finance,
-        QWidget *parent = nullptr);
+    explicit FinanceWorkspace(
+        const Gateways &gateways, operators::Roles roles = operators::Role::Finance, QWidget *parent = nullptr);
     ~FinanceWorkspace() override;
 
     [[nodiscard]] QString id() const override;

@@ -26,7 +26,10 @@ ShiftsPage::ShiftsPage(finance::BooksGateway &gateway, QWidget *parent)
     , m_gateway(gateway)
     , m_shifts(new RowsModel<Shift, qint64>([](const Shift &shift) { return shift.id.value(); }, this))
     , m_cash(new RowsModel<CashRow, QString>(
-          [](const CashRow &row) { return row.kind + row.shift.toString() + QLatin1Char('-') + QString::number(row.id); }, this))
+          [](const CashRow &row) {
+              return row.kind + row.shift.toString() + QLatin1Char('-') + QString::number(row.id);
+          },
+          this))
 {
     setObjectName(QStringLiteral("shiftsPage"));
     build();
@@ -146,7 +149,8 @@ void ShiftsPage::showShifts(const QList<Shift> &shifts)
     for (const Shift &shift : std::as_const(counted))
         sum += shift.difference();
     m_sum->setColour(sum.isNegative() ? Token::DangerText : Token::Muted);
-    m_sum->setText(tr("%n shift(s) counted, difference %1", nullptr, static_cast<int>(counted.size())).arg(FormatText::money(sum)));
+    m_sum->setText(tr("%n shift(s) counted, difference %1", nullptr, static_cast<int>(counted.size()))
+                       .arg(FormatText::money(sum)));
 }
 
 void ShiftsPage::showCash()
@@ -158,8 +162,9 @@ void ShiftsPage::showCash()
         if (!only.isValid() || each.shift == only)
             rows << each;
     m_cash->setRows(rows);
-    m_cashTitle->setText(row ? tr("Cash book, %1, %2").arg(m_shifts->row(*row).terminal, m_shifts->row(*row).operatorLogin)
-                             : tr("Cash book"));
+    m_cashTitle->setText(row
+            ? tr("Cash book, %1, %2").arg(m_shifts->row(*row).terminal, m_shifts->row(*row).operatorLogin)
+            : tr("Cash book"));
 }
 
 void ShiftsPage::fail(const Error &error)
@@ -170,29 +175,29 @@ void ShiftsPage::fail(const Error &error)
 QList<Column<Shift>> ShiftsPage::shiftColumns() const
 {
     const auto moments = [this] { return zone(); };
-    Column<Shift> difference = Columns::figures<Shift>(tr("Difference"),
-        [](const Shift &s) {
-            return s.closedAt.isValid() ? FormatText::amount(s.difference()) : QString();
-        },
+    Column<Shift> difference = Columns::figures<Shift>(
+        tr("Difference"),
+        [](const Shift &s) { return s.closedAt.isValid() ? FormatText::amount(s.difference()) : QString(); },
         [](const Shift &s) { return QVariant::fromValue<qint64>(s.difference().minor()); });
     difference.foreground = [](const Shift &s) {
         const Money by = s.difference();
         return by.isZero() ? QVariant() : QVariant(Theme::color(by.isNegative() ? Token::DangerText : Token::Warning));
     };
-    Column<Shift> counted = Columns::figures<Shift>(tr("Counted"),
-        [](const Shift &s) { return s.closedAt.isValid() ? FormatText::amount(s.counted) : QString(); },
+    Column<Shift> counted = Columns::figures<Shift>(
+        tr("Counted"), [](const Shift &s) { return s.closedAt.isValid() ? FormatText::amount(s.counted) : QString(); },
         [](const Shift &s) { return QVariant::fromValue<qint64>(s.counted.minor()); });
     Column<Shift> closed = Columns::moment<Shift>(tr("Closed"), &Shift::closedAt, moments);
-    closed.display = [this](const Shift &s) {
-        return s.closedAt.isValid() ? FormatText::moment(s.closedAt, zone()) : tr("Open");
-    };
+    closed.display
+        = [this](const Shift &s) { return s.closedAt.isValid() ? FormatText::moment(s.closedAt, zone()) : tr("Open"); };
     return {Columns::moment<Shift>(tr("Opened"), &Shift::openedAt, moments),
         Columns::text<Shift>(tr("Desk"), [](const Shift &s) { return s.terminal; }),
         Columns::text<Shift>(tr("Cashier"), [](const Shift &s) { return s.operatorLogin; }), closed,
-        Columns::amount<Shift>(tr("Float"), &Shift::openingFloat), Columns::amount<Shift>(tr("Taken"), &Shift::cashTaken),
-        Columns::amount<Shift>(tr("Refunded"), &Shift::cashPaidOut), Columns::amount<Shift>(tr("Put in"), &Shift::movedIn),
-        Columns::amount<Shift>(tr("Taken out"), &Shift::movedOut), Columns::amount<Shift>(tr("Expected"), &Shift::expected),
-        counted, difference};
+        Columns::amount<Shift>(tr("Float"), &Shift::openingFloat),
+        Columns::amount<Shift>(tr("Taken"), &Shift::cashTaken),
+        Columns::amount<Shift>(tr("Refunded"), &Shift::cashPaidOut),
+        Columns::amount<Shift>(tr("Put in"), &Shift::movedIn),
+        Columns::amount<Shift>(tr("Taken out"), &Shift::movedOut),
+        Columns::amount<Shift>(tr("Expected"), &Shift::expected), counted, difference};
 }
 
 QList<Column<CashRow>> ShiftsPage::cashColumns() const

@@ -3,8 +3,8 @@
 #include "models/base/WhenDone.h"
 #include "models/finance/MoneyWords.h"
 #include "ui/common/EmptyState.h"
-#include "ui/common/FormField.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TablePane.h"
@@ -52,8 +52,8 @@ QStringList words(const QString &text)
 
 } // namespace
 
-StatementDialog::StatementDialog(finance::StatementsGateway &gateway, const operators::VenueInfo &venue,
-    const QString &path, QWidget *parent)
+StatementDialog::StatementDialog(
+    finance::StatementsGateway &gateway, const operators::VenueInfo &venue, const QString &path, QWidget *parent)
     : QDialog(parent)
     , m_gateway(gateway)
     , m_venue(venue)
@@ -168,7 +168,8 @@ QWidget *StatementDialog::buildColumns()
     auto *row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Theme::gap + Theme::tight);
-    const QStringList labels{tr("Time"), tr("Amount"), tr("Our number"), tr("Channel's number"), tr("Kind"), tr("State")};
+    const QStringList labels{
+        tr("Time"), tr("Amount"), tr("Our number"), tr("Channel's number"), tr("Kind"), tr("State")};
     for (int i = 0; i < labels.size(); ++i) {
         auto *edit = new QComboBox(box);
         const QString field = QLatin1String(columnFields[i]);
@@ -274,7 +275,8 @@ StatementMapping StatementDialog::mapping() const
     mapping.delimiter = m_delimiter->currentData().toString().at(0);
     mapping.decimalSign = m_decimalSign->currentData().toString().at(0);
     mapping.headerLines = m_headerLines->value();
-    const auto column = [this](const char *field) { return m_columns.value(QLatin1String(field))->currentData().toString(); };
+    const auto column
+        = [this](const char *field) { return m_columns.value(QLatin1String(field))->currentData().toString(); };
     mapping.time = column("time");
     mapping.amount = column("amount");
     mapping.ourNo = column("our_no");
@@ -335,7 +337,8 @@ void StatementDialog::fillColumns(const QStringList &headings)
             // By its place where the heading is empty or stands twice.
             const QString &name = headings.at(i);
             const bool named = !name.isEmpty() && headings.count(name) == 1 && !name.contains(QLatin1Char('|'));
-            box->addItem(named ? name : QStringLiteral("#%1 %2").arg(i + 1).arg(name), named ? name : QStringLiteral("#%1").arg(i + 1));
+            box->addItem(named ? name : QStringLiteral("#%1 %2").arg(i + 1).arg(name),
+                named ? name : QStringLiteral("#%1").arg(i + 1));
         }
         choose(box, chosen.value(it.key()));
     }
@@ -364,7 +367,8 @@ QList<Column<StatementDialog::PreviewRow>> StatementDialog::columns() const
     Column<PreviewRow> number = Columns::figures<PreviewRow>(
         tr("Line"), [](const PreviewRow &row) { return row.number; }, [](const PreviewRow &row) { return row.number; });
     Column<PreviewRow> time = Columns::text<PreviewRow>(tr("Time"), [](const PreviewRow &row) {
-        return row.problem.isEmpty() ? QStringLiteral("%1 %2").arg(FormatText::date(row.line.day), row.line.time.toString(QStringLiteral("HH:mm:ss")))
+        return row.problem.isEmpty() ? QStringLiteral("%1 %2").arg(
+                   FormatText::date(row.line.day), row.line.time.toString(QStringLiteral("HH:mm:ss")))
                                      : FinanceWords::badLine(row.problem);
     });
     time.foreground = [](const PreviewRow &row) {
@@ -377,10 +381,13 @@ QList<Column<StatementDialog::PreviewRow>> StatementDialog::columns() const
     return {number, time, Columns::text<PreviewRow>(tr("Kind"), good([](const finance::StatementLine &line) {
                 return MoneyWords::kind(line.refund ? QStringLiteral("refund") : QStringLiteral("payment"));
             })),
-        Columns::figures<PreviewRow>(tr("Amount"), good([](const finance::StatementLine &line) { return FormatText::amount(line.amount); }),
+        Columns::figures<PreviewRow>(tr("Amount"),
+            good([](const finance::StatementLine &line) { return FormatText::amount(line.amount); }),
             [](const PreviewRow &row) { return QVariant::fromValue<qint64>(row.line.amount.minor()); }),
-        Columns::text<PreviewRow>(tr("Channel's number"), good([](const finance::StatementLine &line) { return line.channelNo; })),
-        Columns::text<PreviewRow>(tr("Our number"), [](const PreviewRow &row) { return row.problem.isEmpty() ? row.line.ourNo : row.text; }),
+        Columns::text<PreviewRow>(
+            tr("Channel's number"), good([](const finance::StatementLine &line) { return line.channelNo; })),
+        Columns::text<PreviewRow>(
+            tr("Our number"), [](const PreviewRow &row) { return row.problem.isEmpty() ? row.line.ourNo : row.text; }),
         Columns::text<PreviewRow>(tr("State"), good([](const finance::StatementLine &line) {
             return line.succeeded ? tr("Came through") : tr("Failed");
         }))};

@@ -35,7 +35,8 @@ using finance::StatementRow;
 namespace {
 
 constexpr int pageSize = 500;
-const char *const resultOrder[] = {"missing_here", "missing_there", "amount_differs", "state_differs", "bad", "no_money", "matched"};
+const char *const resultOrder[]
+    = {"missing_here", "missing_there", "amount_differs", "state_differs", "bad", "no_money", "matched"};
 
 } // namespace
 
@@ -45,7 +46,8 @@ StatementsPage::StatementsPage(finance::StatementsGateway &gateway, bool mayImpo
     , m_mayImport(mayImport)
     , m_importer(gateway)
     , m_statements(new RowsModel<Statement, qint64>([](const Statement &s) { return s.id.value(); }, this))
-    , m_rows(new RowsModel<StatementRow, qint64>([](const StatementRow &row) { return row.key * 2 + (row.number > 0 ? 0 : 1); }, this))
+    , m_rows(new RowsModel<StatementRow, qint64>(
+          [](const StatementRow &row) { return row.key * 2 + (row.number > 0 ? 0 : 1); }, this))
 {
     setObjectName(QStringLiteral("statementsPage"));
     setAcceptDrops(mayImport);
@@ -137,10 +139,12 @@ void StatementsPage::connectAll()
 
 void StatementsPage::connectImporter()
 {
-    connect(&m_importer, &StatementImporter::runningChanged, this, [this](bool running) { m_import->setEnabled(!running); });
+    connect(&m_importer, &StatementImporter::runningChanged, this,
+        [this](bool running) { m_import->setEnabled(!running); });
     connect(&m_importer, &StatementImporter::progressed, this, [this](double share, int lines) {
         m_strip->tell(MessageStrip::Kind::Info,
-            tr("Reading the file, %1, %2 lines …").arg(FormatText::percent(share), FormatText::number(lines)), tr("Cancel"));
+            tr("Reading the file, %1, %2 lines …").arg(FormatText::percent(share), FormatText::number(lines)),
+            tr("Cancel"));
     });
     connect(&m_importer, &StatementImporter::cancelled, this, [this] {
         m_strip->tell(MessageStrip::Kind::Info, tr("The import was stopped. Choose the same file again to go on."));
@@ -251,7 +255,8 @@ void StatementsPage::load()
 void StatementsPage::showStatements(const QList<Statement> &statements)
 {
     m_statements->setRows(statements);
-    std::optional<int> row = m_wanted.isValid() ? m_statements->rowOf(m_wanted.value()) : m_statementsPane->currentSourceRow();
+    std::optional<int> row
+        = m_wanted.isValid() ? m_statements->rowOf(m_wanted.value()) : m_statementsPane->currentSourceRow();
     if (!row && !statements.isEmpty())
         row = 0;
     m_wanted = {};
@@ -291,7 +296,8 @@ void StatementsPage::fillResults()
             const QString name = QLatin1String(result);
             const int count = name == QLatin1String("bad") ? statement->badLines : statement->results.value(name);
             if (count > 0)
-                m_result->addItem(QStringLiteral("%1 (%2)").arg(FinanceWords::result(name), FormatText::number(count)), name);
+                m_result->addItem(
+                    QStringLiteral("%1 (%2)").arg(FinanceWords::result(name), FormatText::number(count)), name);
         }
     }
     // What differs first.
@@ -328,12 +334,14 @@ void StatementsPage::askToAccept()
         return;
     Question question;
     question.title = tr("Accept %1?").arg(statement->fileName);
-    question.text = tr("It is matched once more with what is booked now. Each difference becomes one that two people settle.");
+    question.text
+        = tr("It is matched once more with what is booked now. Each difference becomes one that two people settle.");
     question.consequences << tr("%n line(s) matched", nullptr, statement->results.value(QStringLiteral("matched")));
     for (const char *result : resultOrder) {
         const int count = statement->results.value(QLatin1String(result));
         if (count > 0 && qstrcmp(result, "matched") != 0)
-            question.consequences << QStringLiteral("%1: %2").arg(FinanceWords::result(QLatin1String(result)), FormatText::number(count));
+            question.consequences << QStringLiteral("%1: %2").arg(
+                FinanceWords::result(QLatin1String(result)), FormatText::number(count));
     }
     if (statement->badLines > 0)
         question.consequences << tr("%n line(s) could not be read and count for nothing", nullptr, statement->badLines);
@@ -359,21 +367,22 @@ void StatementsPage::decide(bool accept)
     const std::optional<Statement> statement = chosen();
     if (!statement)
         return;
-    whenDone(m_gateway.accept(QUuid::createUuid(), statement->id, accept), this, [this, accept](const Result<Done> &done) {
-        if (!done)
-            m_strip->tellError(done.error(), venue().zone);
-        else
-            m_strip->tell(MessageStrip::Kind::Success,
-                accept ? tr("The statement is accepted. Its differences stand under Differences.")
-                       : tr("The statement was discarded."));
-        reload();
-    });
+    whenDone(
+        m_gateway.accept(QUuid::createUuid(), statement->id, accept), this, [this, accept](const Result<Done> &done) {
+            if (!done)
+                m_strip->tellError(done.error(), venue().zone);
+            else
+                m_strip->tell(MessageStrip::Kind::Success,
+                    accept ? tr("The statement is accepted. Its differences stand under Differences.")
+                           : tr("The statement was discarded."));
+            reload();
+        });
 }
 
 QList<Column<Statement>> StatementsPage::statementColumns() const
 {
-    Column<Statement> differences = Columns::figures<Statement>(tr("Differences"),
-        [](const Statement &s) { return FormatText::number(s.differences()); },
+    Column<Statement> differences = Columns::figures<Statement>(
+        tr("Differences"), [](const Statement &s) { return FormatText::number(s.differences()); },
         [](const Statement &s) { return s.differences(); });
     differences.foreground = [](const Statement &s) {
         return s.differences() > 0 ? QVariant(Theme::color(Token::DangerText)) : QVariant();
@@ -384,11 +393,13 @@ QList<Column<Statement>> StatementsPage::statementColumns() const
             [](const Statement &s) {
                 if (!s.firstDay.isValid())
                     return QString();
-                return s.firstDay == s.lastDay ? FormatText::date(s.firstDay)
-                                               : QStringLiteral("%1 – %2").arg(FormatText::date(s.firstDay), FormatText::date(s.lastDay));
+                return s.firstDay == s.lastDay
+                    ? FormatText::date(s.firstDay)
+                    : QStringLiteral("%1 – %2").arg(FormatText::date(s.firstDay), FormatText::date(s.lastDay));
             }),
         Columns::count<Statement>(tr("Lines"), &Statement::lines),
-        Columns::figures<Statement>(tr("Matched"),
+        Columns::figures<Statement>(
+            tr("Matched"),
             [](const Statement &s) { return FormatText::number(s.results.value(QStringLiteral("matched"))); },
             [](const Statement &s) { return s.results.value(QStringLiteral("matched")); }),
         differences, Columns::count<Statement>(tr("Unreadable"), &Statement::badLines),
@@ -399,30 +410,34 @@ QList<Column<Statement>> StatementsPage::statementColumns() const
 QList<Column<StatementRow>> StatementsPage::rowColumns() const
 {
     const auto amount = [](const QString &title, Money StatementRow::*field) {
-        return Columns::figures<StatementRow>(title,
-            [field](const StatementRow &row) { return (row.*field).isZero() ? QString() : FormatText::amount(row.*field); },
+        return Columns::figures<StatementRow>(
+            title,
+            [field](
+                const StatementRow &row) { return (row.*field).isZero() ? QString() : FormatText::amount(row.*field); },
             [field](const StatementRow &row) { return QVariant::fromValue<qint64>((row.*field).minor()); });
     };
-    Column<StatementRow> result
-        = Columns::text<StatementRow>(tr("Result"), [](const StatementRow &row) { return FinanceWords::result(row.result); });
+    Column<StatementRow> result = Columns::text<StatementRow>(
+        tr("Result"), [](const StatementRow &row) { return FinanceWords::result(row.result); });
     result.foreground = [](const StatementRow &row) {
         const bool fine = row.result == QLatin1String("matched") || row.result == QLatin1String("no_money");
         return fine ? QVariant() : QVariant(Theme::color(Token::DangerText));
     };
-    Column<StatementRow> order
-        = Columns::text<StatementRow>(tr("Order"), [](const StatementRow &row) {
-              return row.problem.isEmpty() ? row.orderNo
-                                           : QStringLiteral("%1: %2").arg(FinanceWords::badLine(row.problem), row.orderNo);
-          });
+    Column<StatementRow> order = Columns::text<StatementRow>(tr("Order"), [](const StatementRow &row) {
+        return row.problem.isEmpty() ? row.orderNo
+                                     : QStringLiteral("%1: %2").arg(FinanceWords::badLine(row.problem), row.orderNo);
+    });
     order.toolTip = order.display;
-    return {Columns::figures<StatementRow>(tr("Line"),
+    return {Columns::figures<StatementRow>(
+                tr("Line"),
                 [](const StatementRow &row) { return row.number > 0 ? QString::number(row.number) : QString(); },
                 [](const StatementRow &row) { return row.number; }),
         Columns::text<StatementRow>(tr("Time"), [](const StatementRow &row) { return row.at; }), result,
-        Columns::text<StatementRow>(tr("Kind"), [](const StatementRow &row) {
-            return row.result == QLatin1String("bad") ? QString()
-                                                      : MoneyWords::kind(row.refund ? QStringLiteral("refund") : QStringLiteral("payment"));
-        }),
+        Columns::text<StatementRow>(tr("Kind"),
+            [](const StatementRow &row) {
+                return row.result == QLatin1String("bad")
+                    ? QString()
+                    : MoneyWords::kind(row.refund ? QStringLiteral("refund") : QStringLiteral("payment"));
+            }),
         amount(tr("In the file"), &StatementRow::fileAmount), amount(tr("Here"), &StatementRow::ourAmount),
         Columns::text<StatementRow>(tr("Channel's number"), [](const StatementRow &row) { return row.channelNo; }),
         Columns::text<StatementRow>(tr("Our number"), [](const StatementRow &row) { return row.ourNo; }), order};
@@ -439,7 +454,8 @@ void StatementsPage::retranslate()
     m_statementsPane->view()->setAccessibleName(title());
     m_rowsPane->view()->setAccessibleName(tr("Lines"));
     m_statementsPane->emptyState()->set(QStringLiteral("transfer"), tr("No statement was imported yet"),
-        tr("Import the file of a channel, or drop it here. WeChat Pay and Alipay are known; for any other choose its columns once."));
+        tr("Import the file of a channel, or drop it here. WeChat Pay and Alipay are known; for any other choose its "
+           "columns once."));
     m_rowsPane->emptyState()->set(QStringLiteral("list"), tr("No lines with this result"));
     m_statements->setColumns(statementColumns());
     m_rows->setColumns(rowColumns());

@@ -207,8 +207,8 @@ void WorkPage::showChosen()
 {
     const QList<WorkRow> &all = m_rows->rows();
     m_sum->setText(all.isEmpty() ? QString()
-                                 : QStringLiteral("%1 · %2").arg(
-                                     tr("%n row(s)", nullptr, static_cast<int>(all.size())), FormatText::money(sumOf(all))));
+                                 : QStringLiteral("%1 · %2").arg(tr("%n row(s)", nullptr, static_cast<int>(all.size())),
+                                     FormatText::money(sumOf(all))));
     const QList<WorkRow> rows = chosen();
     const int count = static_cast<int>(rows.size());
     const bool acts = list() != WorkList::Outstanding && list() != WorkList::Fees;
@@ -232,12 +232,14 @@ void WorkPage::act()
     Question question;
     if (list() == WorkList::Refunds) {
         question.title = tr("Try %n refund(s) again, %1?", nullptr, count).arg(sum);
-        question.text = tr("The channel is asked for each of them once more. What it refuses again stays in this list.");
+        question.text
+            = tr("The channel is asked for each of them once more. What it refuses again stays in this list.");
         question.accept = tr("Try again");
     } else {
         question.title = tr("Refund %n payment(s), %1?", nullptr, count).arg(sum);
-        question.text = tr("Each goes back by the way it came. Cash, card and transfer have to be paid out by staff and "
-                           "stand among the refunds until then.");
+        question.text
+            = tr("Each goes back by the way it came. Cash, card and transfer have to be paid out by staff and "
+                 "stand among the refunds until then.");
         question.accept = tr("Refund %1").arg(sum);
         question.danger = true;
         question.reason = true;
@@ -277,8 +279,8 @@ void WorkPage::told(int succeeded, int failures, const Error &error)
 
 QList<Column<WorkRow>> WorkPage::columns() const
 {
-    Column<WorkRow> age = Columns::figures<WorkRow>(tr("Age"),
-        [this](const WorkRow &row) { return FinanceWords::age(row.since, m_now); },
+    Column<WorkRow> age = Columns::figures<WorkRow>(
+        tr("Age"), [this](const WorkRow &row) { return FinanceWords::age(row.since, m_now); },
         [this](const WorkRow &row) { return row.since.secsTo(m_now); });
     age.toolTip = [this](const WorkRow &row) { return FormatText::moment(row.since, zone()); };
     Column<WorkRow> state
@@ -288,9 +290,9 @@ QList<Column<WorkRow>> WorkPage::columns() const
         return stuck ? QVariant(Theme::color(Token::DangerText)) : QVariant();
     };
     state.toolTip = [this](const WorkRow &row) {
-        return row.nextTryAt.isValid() ? tr("%n attempt(s) so far, next %1", nullptr, row.tries)
-                                             .arg(FormatText::moment(row.nextTryAt, zone()))
-                                       : QString();
+        return row.nextTryAt.isValid()
+            ? tr("%n attempt(s) so far, next %1", nullptr, row.tries).arg(FormatText::moment(row.nextTryAt, zone()))
+            : QString();
     };
     return {age, state, Columns::amount<WorkRow>(tr("Amount"), &WorkRow::amount),
         Columns::text<WorkRow>(tr("Channel"), [](const WorkRow &row) { return MoneyWords::channel(row.channel); }),
@@ -313,8 +315,8 @@ void WorkPage::retranslate()
     m_days->setAccessibleName(tr("Period"));
     m_pane->view()->setAccessibleName(title());
     static constexpr std::initializer_list<const char *> nothing{QT_TR_NOOP("No refund is waiting"),
-        QT_TR_NOOP("No money without an order"), QT_TR_NOOP("No order is part-paid"), QT_TR_NOOP("No order has too much"),
-        QT_TR_NOOP("No fees were kept in these days")};
+        QT_TR_NOOP("No money without an order"), QT_TR_NOOP("No order is part-paid"),
+        QT_TR_NOOP("No order has too much"), QT_TR_NOOP("No fees were kept in these days")};
     m_pane->emptyState()->set(QStringLiteral("tick"), tr(nothing.begin()[static_cast<int>(list())]));
     m_rows->setColumns(columns());
     showChosen();

@@ -42,11 +42,13 @@ WorkRow workRow(int id, const char *state, qint64 minor, const char *channel, co
 
 void FakeBooksGateway::fill()
 {
-    work[0] = {workRow(1, "unanswered", 12000, "wechat", at(3, 18, 0)), workRow(2, "refused", 6000, "alipay", at(4, 9, 30)),
-        workRow(3, "to_pay_out", 14000, "transfer", at(4, 15, 0)), workRow(4, "trying", 8000, "wechat", at(5, 19, 45))};
+    work[0] = {workRow(1, "unanswered", 12000, "wechat", at(3, 18, 0)),
+        workRow(2, "refused", 6000, "alipay", at(4, 9, 30)), workRow(3, "to_pay_out", 14000, "transfer", at(4, 15, 0)),
+        workRow(4, "trying", 8000, "wechat", at(5, 19, 45))};
     work[0][3].tries = 2;
     work[0][3].nextTryAt = at(5, 20, 50);
-    work[1] = {workRow(11, "order_closed", 16000, "wechat", at(4, 20, 41)), workRow(12, "surplus", 12000, "transfer", at(5, 10, 2)),
+    work[1] = {workRow(11, "order_closed", 16000, "wechat", at(4, 20, 41)),
+        workRow(12, "surplus", 12000, "transfer", at(5, 10, 2)),
         workRow(13, "unknown_request", 700, "alipay", at(5, 18, 12))};
     work[2] = {workRow(21, "HOLDING", 7000, "", at(5, 19, 58))};
     work[3] = {workRow(31, "surplus", 1000, "card", at(5, 12, 0))};
@@ -105,7 +107,9 @@ void FakeBooksGateway::fill()
         row.endsAt = row.startsAt.addSecs(3600);
         row.order = OrderId(5000 + i);
         row.orderNo = QStringLiteral("RS-261205-%1").arg(i + 1, 4, 10, QLatin1Char('0'));
-        row.orderState = i % 11 == 5 ? QStringLiteral("REFUNDED") : i % 4 ? QStringLiteral("PAID") : QStringLiteral("CHECKED_IN");
+        row.orderState = i % 11 == 5 ? QStringLiteral("REFUNDED")
+            : i % 4                  ? QStringLiteral("PAID")
+                                     : QStringLiteral("CHECKED_IN");
         row.quantity = row.places = 1 + i % 3;
         row.sold = cny(12000 + (i % 4) * 2000);
         row.refunded = i % 11 == 5 ? row.sold - cny(1500) : cny(0);
@@ -145,7 +149,8 @@ Future<QList<BusinessLine>> FakeBooksGateway::businessReport(VenueId, const QDat
             BusinessLine made;
             made.space = SpaceId(lines.size() + 1);
             made.name = row.space;
-            made.category = row.space.startsWith(QLatin1String("Court")) ? QStringLiteral("Badminton") : QStringLiteral("Other");
+            made.category
+                = row.space.startsWith(QLatin1String("Court")) ? QStringLiteral("Badminton") : QStringLiteral("Other");
             made.slots = 14;
             made.capacity = 84;
             made.sold = made.refunded = made.fees = made.net = cny(0);

@@ -60,13 +60,15 @@ void FakeDiscrepanciesGateway::fill()
     stock.corrections = {waiting};
     stock.assignedTo = QStringLiteral("lin");
     Discrepancy money = discrepancy(4, "payments", "money_differs",
-        {{QStringLiteral("paid_minor"), 11000}, {QStringLiteral("counted_minor"), 12000}, {QStringLiteral("currency"), QStringLiteral("CNY")}});
+        {{QStringLiteral("paid_minor"), 11000}, {QStringLiteral("counted_minor"), 12000},
+            {QStringLiteral("currency"), QStringLiteral("CNY")}});
     money.order = OrderId(5011);
     money.orderNo = QStringLiteral("RS-261204-0011");
     money.kinds = {QStringLiteral("recount"), QStringLiteral("accept")};
     Discrepancy lost = discrepancy(3, "statement", "statement_missing_here", file("4200001844202612040001", 12000, 0));
     lost.kinds = {QStringLiteral("book_payment"), QStringLiteral("accept")};
-    Discrepancy amount = discrepancy(2, "statement", "statement_amount_differs", file("4200001844202612040019", 12000, 14000));
+    Discrepancy amount
+        = discrepancy(2, "statement", "statement_amount_differs", file("4200001844202612040019", 12000, 14000));
     amount.order = OrderId(5019);
     amount.orderNo = QStringLiteral("RS-261204-0019");
     Discrepancy refund = discrepancy(1, "work", "refund_failed",

@@ -18,8 +18,7 @@ public:
         const std::optional<QString> &assign) override;
     Future<Done> propose(
         const QUuid &request, DiscrepancyId discrepancy, const QString &kind, const QString &reason) override;
-    Future<Done> decide(
-        const QUuid &request, DiscrepancyId discrepancy, bool approve, const QString &note) override;
+    Future<Done> decide(const QUuid &request, DiscrepancyId discrepancy, bool approve, const QString &note) override;
     Future<int> check(VenueId venue) override;
 
     Answers answers;

@@ -76,7 +76,8 @@ Future<QList<StatementRow>> FakeStatementsGateway::rows(StatementId, const QStri
 {
     QList<StatementRow> found;
     for (const StatementRow &each : std::as_const(lines)) {
-        const bool fits = result.isEmpty() ? each.number > 0 && each.result != QLatin1String("bad") : each.result == result;
+        const bool fits
+            = result.isEmpty() ? each.number > 0 && each.result != QLatin1String("bad") : each.result == result;
         if (fits && each.key > after && found.size() < limit)
             found << each;
     }

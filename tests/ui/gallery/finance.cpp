@@ -74,8 +74,10 @@ std::unique_ptr<Fakes> busy()
 {
     auto fakes = std::make_unique<Fakes>();
     fakes->finance.fillBusyDay(day);
-    fakes->finance.add(day.addDays(-1), QTime(10, 0), QStringLiteral("cash"), 702'000, QStringLiteral("RS-261204-0001"));
-    fakes->finance.add(day.addDays(-7), QTime(10, 0), QStringLiteral("cash"), 812'000, QStringLiteral("RS-261128-0001"));
+    fakes->finance.add(
+        day.addDays(-1), QTime(10, 0), QStringLiteral("cash"), 702'000, QStringLiteral("RS-261204-0001"));
+    fakes->finance.add(
+        day.addDays(-7), QTime(10, 0), QStringLiteral("cash"), 812'000, QStringLiteral("RS-261128-0001"));
     fakes->books.fill();
     fakes->discrepancies.fill();
     fakes->statements.fill();
@@ -168,17 +170,28 @@ GalleryItems financeItems()
     return {{QStringLiteral("finance-day"), size, &filled, 100},
         {QStringLiteral("finance-differences"), size, &differences, 100},
         {QStringLiteral("finance-by-shift"), size, &shifts, 120},
-        {QStringLiteral("finance-business"), size, [] { return page("businessPage", [](ui::FinanceWorkspace *) {}); }, 120},
-        {QStringLiteral("finance-statements"), size, [] { return page("statementsPage", [](ui::FinanceWorkspace *) {}); }, 200},
+        {QStringLiteral("finance-business"), size, [] { return page("businessPage", [](ui::FinanceWorkspace *) {}); },
+            120},
+        {QStringLiteral("finance-statements"), size,
+            [] { return page("statementsPage", [](ui::FinanceWorkspace *) {}); }, 200},
         {QStringLiteral("finance-statement-dialog"), QSize(980, 640), [] { return dialog(false); }, 300},
         {QStringLiteral("finance-statement-columns"), QSize(980, 640), [] { return dialog(true); }, 300},
-        {QStringLiteral("finance-discrepancies"), size, [] { return page("discrepanciesPage", [](ui::FinanceWorkspace *) {}); }, 150},
-        {QStringLiteral("finance-work"), size, [] { return page("workPage", [](ui::FinanceWorkspace *workspace) {
-             workspace->findChild<ui::WorkPage *>()->pane()->view()->selectRow(0);
-         }); }, 150},
-        {QStringLiteral("finance-unapplied"), size, [] { return page("workPage", [](ui::FinanceWorkspace *workspace) {
-             workspace->findChild<ui::WorkPage *>()->setList(finance::WorkList::Unapplied);
-         }); }, 200},
+        {QStringLiteral("finance-discrepancies"), size,
+            [] { return page("discrepanciesPage", [](ui::FinanceWorkspace *) {}); }, 150},
+        {QStringLiteral("finance-work"), size,
+            [] {
+                return page("workPage", [](ui::FinanceWorkspace *workspace) {
+                    workspace->findChild<ui::WorkPage *>()->pane()->view()->selectRow(0);
+                });
+            },
+            150},
+        {QStringLiteral("finance-unapplied"), size,
+            [] {
+                return page("workPage", [](ui::FinanceWorkspace *workspace) {
+                    workspace->findChild<ui::WorkPage *>()->setList(finance::WorkList::Unapplied);
+                });
+            },
+            200},
         {QStringLiteral("finance-shifts"), size, [] { return page("shiftsPage", [](ui::FinanceWorkspace *) {}); }, 150},
         {QStringLiteral("finance-empty"), size, &empty, 100}, {QStringLiteral("finance-offline"), size, &offline, 100}};
 }
