@@ -1,7 +1,6 @@
 #include "ui/finance/StatementsPage.h"
 
 #include "models/base/WhenDone.h"
-#include "models/finance/MoneyWords.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
@@ -12,9 +11,9 @@
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
-#include "ui/finance/Columns.h"
 #include "ui/finance/FinanceWords.h"
 #include "ui/finance/StatementDialog.h"
+#include "ui/finance/StatementTables.h"
 
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -27,7 +26,6 @@
 
 namespace vd::ui {
 
-using finance::MoneyWords;
 using finance::Statement;
 using finance::StatementImporter;
 using finance::StatementRow;
@@ -69,7 +67,7 @@ void StatementsPage::build()
     m_strip = new MessageStrip(this);
     m_strip->setObjectName(QStringLiteral("statementStrip"));
     m_statementsPane = new TablePane(this);
-    m_statements->setColumns(statementColumns());
+    m_statements->setColumns(StatementTables::statements());
     m_statementsPane->setModel(m_statements);
     m_statementsPane->view()->setSelectionMode(QAbstractItemView::SingleSelection);
     m_statementsPane->view()->setStartWidths({110, 220, 180, 80, 90, 100, 90, 120, 90});
@@ -79,7 +77,7 @@ void StatementsPage::build()
     m_result->setObjectName(QStringLiteral("statementResult"));
     m_result->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_rowsPane = new TablePane(this);
-    m_rows->setColumns(rowColumns());
+    m_rows->setColumns(StatementTables::rows());
     m_rowsPane->setModel(m_rows);
     m_rowsPane->view()->setStartWidths({60, 140, 130, 90, 100, 100, 190, 170, 150});
     m_rowsPane->rememberAs(QStringLiteral("financeStatementRows"));
@@ -379,70 +377,6 @@ void StatementsPage::decide(bool accept)
         });
 }
 
-QList<Column<Statement>> StatementsPage::statementColumns() const
-{
-    Column<Statement> differences = Columns::figures<Statement>(
-        tr("Differences"), [](const Statement &s) { return FormatText::number(s.differences()); },
-        [](const Statement &s) { return s.differences(); });
-    differences.foreground = [](const Statement &s) {
-        return s.differences() > 0 ? QVariant(Theme::color(Token::DangerText)) : QVariant();
-    };
-    return {Columns::text<Statement>(tr("Channel"), [](const Statement &s) { return MoneyWords::channel(s.channel); }),
-        Columns::text<Statement>(tr("File"), [](const Statement &s) { return s.fileName; }),
-        Columns::text<Statement>(tr("Days"),
-            [](const Statement &s) {
-                if (!s.firstDay.isValid())
-                    return QString();
-                return s.firstDay == s.lastDay
-                    ? FormatText::date(s.firstDay)
-                    : QStringLiteral("%1 – %2").arg(FormatText::date(s.firstDay), FormatText::date(s.lastDay));
-            }),
-        Columns::count<Statement>(tr("Lines"), &Statement::lines),
-        Columns::figures<Statement>(
-            tr("Matched"),
-            [](const Statement &s) { return FormatText::number(s.results.value(QStringLiteral("matched"))); },
-            [](const Statement &s) { return s.results.value(QStringLiteral("matched")); }),
-        differences, Columns::count<Statement>(tr("Unreadable"), &Statement::badLines),
-        Columns::text<Statement>(tr("State"), [](const Statement &s) { return FinanceWords::statementState(s.state); }),
-        Columns::text<Statement>(tr("By"), [](const Statement &s) { return s.importedBy; })};
-}
-
-QList<Column<StatementRow>> StatementsPage::rowColumns() const
-{
-    const auto amount = [](const QString &title, Money StatementRow::*field) {
-        return Columns::figures<StatementRow>(
-            title,
-            [field](
-                const StatementRow &row) { return (row.*field).isZero() ? QString() : FormatText::amount(row.*field); },
-            [field](const StatementRow &row) { return QVariant::fromValue<qint64>((row.*field).minor()); });
-    };
-    Column<StatementRow> result = Columns::text<StatementRow>(
-        tr("Result"), [](const StatementRow &row) { return FinanceWords::result(row.result); });
-    result.foreground = [](const StatementRow &row) {
-        const bool fine = row.result == QLatin1String("matched") || row.result == QLatin1String("no_money");
-        return fine ? QVariant() : QVariant(Theme::color(Token::DangerText));
-    };
-    Column<StatementRow> order = Columns::text<StatementRow>(tr("Order"), [](const StatementRow &row) {
-        return row.problem.isEmpty() ? row.orderNo
-                                     : QStringLiteral("%1: %2").arg(FinanceWords::badLine(row.problem), row.orderNo);
-    });
-    order.toolTip = order.display;
-    return {Columns::figures<StatementRow>(
-                tr("Line"),
-                [](const StatementRow &row) { return row.number > 0 ? QString::number(row.number) : QString(); },
-                [](const StatementRow &row) { return row.number; }),
-        Columns::text<StatementRow>(tr("Time"), [](const StatementRow &row) { return row.at; }), result,
-        Columns::text<StatementRow>(tr("Kind"),
-            [](const StatementRow &row) {
-                return row.result == QLatin1String("bad")
-                    ? QString()
-                    : MoneyWords::kind(row.refund ? QStringLiteral("refund") : QStringLiteral("payment"));
-            }),
-        amount(tr("In the file"), &StatementRow::fileAmount), amount(tr("Here"), &StatementRow::ourAmount),
-        Columns::text<StatementRow>(tr("Channel's number"), [](const StatementRow &row) { return row.channelNo; }),
-        Columns::text<StatementRow>(tr("Our number"), [](const StatementRow &row) { return row.ourNo; }), order};
-}
-
 void StatementsPage::retranslate()
 {
     m_title->setText(tr("Statements of the channels"));
@@ -457,8 +391,8 @@ void StatementsPage::retranslate()
         tr("Import the file of a channel, or drop it here. WeChat Pay and Alipay are known; for any other choose its "
            "columns once."));
     m_rowsPane->emptyState()->set(QStringLiteral("list"), tr("No lines with this result"));
-    m_statements->setColumns(statementColumns());
-    m_rows->setColumns(rowColumns());
+    m_statements->setColumns(StatementTables::statements());
+    m_rows->setColumns(StatementTables::rows());
     fillResults();
     showChosen();
 }

@@ -54,8 +54,6 @@ private:
     void askToDiscard();
     void decide(bool accept);
     [[nodiscard]] std::optional<finance::Statement> chosen() const;
-    [[nodiscard]] QList<Column<finance::Statement>> statementColumns() const;
-    [[nodiscard]] QList<Column<finance::StatementRow>> rowColumns() const;
 
     finance::StatementsGateway &m_gateway;
     bool m_mayImport;

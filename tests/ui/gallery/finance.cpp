@@ -47,7 +47,7 @@ public:
         gateways.books = &m_fakes->books;
         gateways.discrepancies = &m_fakes->discrepancies;
         gateways.statements = &m_fakes->statements;
-        workspace = new ui::FinanceWorkspace(gateways, this);
+        workspace = new ui::FinanceWorkspace(gateways, operators::Role::Finance, this);
         auto *header = new QHBoxLayout;
         header->setContentsMargins(ui::Theme::page, ui::Theme::gap, ui::Theme::page, 0);
         header->addWidget(workspace->headerTools());
