@@ -249,19 +249,18 @@ void DayView::select(const QString &channel)
         m_channels->setCurrentIndex(m_channelRows->index(*row, 0));
 }
 
-QString DayView::compared(const Money &now, Money finance::DayTotals::*figure) const
+QString DayView::compared(const std::function<qint64(const finance::DayTotals &)> &figure, qint64 now, bool money) const
 {
     if (!m_hasReport || !m_report.context || !m_only.isEmpty())
         return {};
     const auto difference = [&](const finance::DayTotals &other) {
-        const Money by = now - (other.*figure);
-        return by.isZero() ? QStringLiteral("±0")
-                           : (by.isNegative() ? QString() : QStringLiteral("+")) + FormatText::amount(by);
+        const qint64 by = now - figure(other);
+        const QString sign = by > 0 ? QStringLiteral("+") : by == 0 ? QStringLiteral("±") : QString();
+        return sign + (money ? FormatText::amount(Money(by, m_report.currency)) : FormatText::number(by));
     };
-    //: compared with the day before (%1) and the same weekday a week ago (%2); room is short
-    return QStringLiteral(" · ")
-        + tr("day before %1, week before %2")
-              .arg(difference(m_report.context->before), difference(m_report.context->week));
+    //: compared with the day before (%1) and with the same weekday a week ago (%2); room is short
+    return tr("day before %1, week before %2")
+        .arg(difference(m_report.context->before), difference(m_report.context->week));
 }
 
 void DayView::showTiles()
@@ -275,24 +274,24 @@ void DayView::showTiles()
     }
     const QString currency = m_hasReport ? QStringLiteral(", ") + m_report.currency : QString();
     m_paid->set(tr("Paid") + currency, m_hasReport ? FormatText::amount(line.paid) : none,
-        m_hasReport ? tr("%n payment(s)", nullptr, line.payments) + compared(line.paid, &finance::DayTotals::paid)
-                    : QString());
+        m_hasReport ? tr("%n payment(s)", nullptr, line.payments) : QString(),
+        compared([](const finance::DayTotals &day) { return day.paid.minor(); }, line.paid.minor()));
     m_refunded->set(tr("Refunded") + currency, m_hasReport ? FormatText::amount(line.refunded) : none,
-        m_hasReport ? tr("%n refund(s)", nullptr, line.refunds) + compared(line.refunded, &finance::DayTotals::refunded)
-                    : QString());
+        m_hasReport ? tr("%n refund(s)", nullptr, line.refunds) : QString(),
+        compared([](const finance::DayTotals &day) { return day.refunded.minor(); }, line.refunded.minor()));
     QString netDetail;
     if (!line.unapplied.isZero())
         netDetail = tr("of which %1 unapplied").arg(FormatText::amount(line.unapplied));
     else if (m_hasReport && !m_report.feesKept.isZero())
         netDetail = tr("fees kept %1").arg(FormatText::amount(m_report.feesKept));
-    if (netDetail.isEmpty())
-        netDetail = compared(line.net, &finance::DayTotals::net).mid(3);
-    m_net->set(tr("Net") + currency, m_hasReport ? FormatText::amount(line.net) : none, netDetail);
+    m_net->set(tr("Net") + currency, m_hasReport ? FormatText::amount(line.net) : none, netDetail,
+        compared([](const finance::DayTotals &day) { return day.net.minor(); }, line.net.minor()));
     const QString places
         = tr("%1 / %2").arg(FormatText::number(m_report.placesSold), FormatText::number(m_report.placesCapacity));
     const double share = m_report.placesCapacity > 0 ? double(m_report.placesSold) / m_report.placesCapacity : 0;
     m_places->set(tr("Places sold"), m_hasReport ? places : none,
-        m_hasReport ? tr("%1 of what the day offers").arg(FormatText::percent(share)) : QString());
+        m_hasReport ? tr("%1 of what the day offers").arg(FormatText::percent(share)) : QString(),
+        compared([](const finance::DayTotals &day) { return qint64(day.placesSold); }, m_report.placesSold, false));
 }
 
 void DayView::setRows(const QList<MoneyRow> &rows, const QString &channel, const Money &sum, const Money &expected)

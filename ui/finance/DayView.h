@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QGridLayout;
 class QStackedWidget;
 
@@ -57,7 +59,8 @@ private:
     void showSum();
     void showBy(int choice);
     void selectShift();
-    [[nodiscard]] QString compared(const Money &now, Money finance::DayTotals::*figure) const;
+    [[nodiscard]] QString compared(
+        const std::function<qint64(const finance::DayTotals &)> &figure, qint64 now, bool money = true) const;
     void select(const QString &channel);
     [[nodiscard]] QList<finance::ChannelLine> shownLines() const;
 

@@ -11,11 +11,13 @@ KpiTile::KpiTile(const QString &name, QWidget *parent)
     , m_caption(new TextLabel(FontRole::Base, Token::Muted, this))
     , m_figure(new TextLabel(FontRole::Total, Token::Text, this))
     , m_detail(new TextLabel(FontRole::Caption, Token::Muted, this))
+    , m_compared(new TextLabel(FontRole::Caption, Token::Muted, this))
 {
     setObjectName(name);
     setFrameShape(QFrame::StyledPanel);
     m_figure->setObjectName(name + QStringLiteral("Figure"));
     m_detail->setObjectName(name + QStringLiteral("Detail"));
+    m_compared->setElides(true);
     m_figure->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::group, Theme::gap, Theme::group, Theme::gap);
@@ -23,21 +25,28 @@ KpiTile::KpiTile(const QString &name, QWidget *parent)
     column->addWidget(m_caption);
     column->addWidget(m_figure);
     column->addWidget(m_detail);
+    column->addWidget(m_compared);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void KpiTile::set(const QString &caption, const QString &figure, const QString &detail)
+void KpiTile::set(const QString &caption, const QString &figure, const QString &detail, const QString &compared)
 {
     m_caption->setText(caption);
     m_figure->setText(figure);
     // An empty line keeps the tiles of a row at one height.
     m_detail->setText(detail.isEmpty() ? QString(QChar(QChar::Nbsp)) : detail);
-    setAccessibleName(QStringLiteral("%1 %2 %3").arg(caption, figure, detail).trimmed());
+    m_compared->setText(compared.isEmpty() ? QString(QChar(QChar::Nbsp)) : compared);
+    setAccessibleName(QStringLiteral("%1 %2 %3 %4").arg(caption, figure, detail, compared).trimmed());
 }
 
 QString KpiTile::figure() const
 {
     return m_figure->text();
+}
+
+QString KpiTile::compared() const
+{
+    return m_compared->text();
 }
 
 QString KpiTile::detail() const

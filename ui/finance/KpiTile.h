@@ -6,7 +6,7 @@ namespace vd::ui {
 
 class TextLabel;
 
-/// One figure of the day: what it is, the figure, and a line that says what it is made of.
+/// One figure of the day: what it is, the figure, a line that says what it is made of, and one that compares it.
 class KpiTile : public QFrame
 {
     Q_OBJECT
@@ -14,14 +14,16 @@ class KpiTile : public QFrame
 public:
     explicit KpiTile(const QString &name, QWidget *parent = nullptr);
 
-    void set(const QString &caption, const QString &figure, const QString &detail);
+    void set(const QString &caption, const QString &figure, const QString &detail, const QString &compared = QString());
     [[nodiscard]] QString figure() const;
     [[nodiscard]] QString detail() const;
+    [[nodiscard]] QString compared() const;
 
 private:
     TextLabel *m_caption = nullptr;
     TextLabel *m_figure = nullptr;
     TextLabel *m_detail = nullptr;
+    TextLabel *m_compared = nullptr;
 };
 
 } // namespace vd::ui
