@@ -97,7 +97,8 @@ private:
                 };
                 return {{QStringLiteral("desk"), [raw, page] { return raw->desk = page("desk", "Desk"); }},
                     {QStringLiteral("door"), [page] { return page("door", "Door"); }},
-                    {QStringLiteral("finance"), [raw, page] { return raw->finance = page("finance", "Finance"); }}};
+                    {QStringLiteral("finance"), [raw, page] { return raw->finance = page("finance", "Finance"); }},
+                    {QStringLiteral("admin"), [page] { return page("admin", "Administration"); }}};
             });
         made->window->show();
         if (signedIn)
