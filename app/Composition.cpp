@@ -6,6 +6,7 @@
 #include "ui/admin/AdminWorkspace.h"
 #include "ui/desk/DeskWorkspace.h"
 #include "ui/door/DoorWorkspace.h"
+#include "ui/exporting/TableExports.h"
 #include "ui/finance/FinanceWorkspace.h"
 #include "ui/shell/MainWindow.h"
 #include "ui/shell/ShellFrame.h"
@@ -105,8 +106,10 @@ QList<ui::MainWindow::Maker> Composition::workspaces(const operators::SessionInf
 
 void Composition::opened(ui::ShellFrame *frame)
 {
-    if (DeskSession *session = m_signIn.session())
+    if (DeskSession *session = m_signIn.session()) {
         new StatusWatch(session->gateways(), *frame);
+        new ui::TableExports(*session->gateways().finance, *frame);
+    }
     Q_EMIT sessionOpened(frame);
 }
 

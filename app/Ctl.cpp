@@ -4,6 +4,7 @@
 #include "app/ctl/BackupCommand.h"
 #include "app/ctl/CustomerCommand.h"
 #include "app/ctl/DoctorCommand.h"
+#include "app/ctl/ExportCommand.h"
 #include "app/ctl/InitServerCommand.h"
 #include "app/ctl/KeysCommand.h"
 #include "app/ctl/RetentionCommand.h"
@@ -65,6 +66,7 @@ Ctl::Ctl()
     m_commands.push_back(std::make_unique<BackupCommand>(BackupCommand::Way::Restore));
     m_commands.push_back(std::make_unique<InitServerCommand>());
     m_commands.push_back(std::make_unique<DoctorCommand>());
+    m_commands.push_back(std::make_unique<ExportCommand>());
     QString more;
     for (const auto &command : m_commands) {
         more += QStringLiteral("  %1 %2\n").arg(command->usage().leftJustified(25), command->help());
@@ -78,7 +80,8 @@ Ctl::Ctl()
         QStringLiteral("size"), QStringLiteral("small")});
     m_parser.addOptions({
         {QStringLiteral("venue"),
-            QStringLiteral("init: the first venue's name, where there is none yet; retention, customer: which venue."),
+            QStringLiteral(
+                "init: the first venue's name, where there is none yet; retention, customer, export: which venue."),
             QStringLiteral("name")},
         {QStringLiteral("zone"), QStringLiteral("init: its time zone."), QStringLiteral("zone"),
             QString::fromLatin1(QTimeZone::systemTimeZoneId())},

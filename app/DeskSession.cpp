@@ -41,6 +41,7 @@ DeskSession::DeskSession(
     , m_books(m_reports)
     , m_discrepancies(m_reports)
     , m_statements(m_reports)
+    , m_reportsGateway(m_reports)
     , m_listener(signedIn.settings)
     , m_sweeper(m_sweeping)
     , m_signer(m_checkin, m_clock, keys)
@@ -59,6 +60,7 @@ DeskSession::DeskSession(
     m_gateways.books = &m_books;
     m_gateways.discrepancies = &m_discrepancies;
     m_gateways.statements = &m_statements;
+    m_gateways.reports = &m_reportsGateway;
     m_gateways.doorStore = doorStore;
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);

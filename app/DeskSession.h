@@ -23,6 +23,7 @@
 #include "db/gateways/PgOrdersGateway.h"
 #include "db/gateways/PgPaymentsGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
+#include "db/gateways/PgReportsGateway.h"
 #include "db/gateways/PgScheduleGateway.h"
 #include "db/gateways/PgStatementsGateway.h"
 #include "db/gateways/PgStopsGateway.h"
@@ -94,6 +95,7 @@ private:
     db::PgBooksGateway m_books;
     db::PgDiscrepanciesGateway m_discrepancies;
     db::PgStatementsGateway m_statements;
+    db::PgReportsGateway m_reportsGateway;
     Changes m_changes;
     db::Listener m_listener;
     Sweeper m_sweeper;

@@ -9,6 +9,7 @@
 #include "models/orders/OrdersGateway.h"
 #include "ui/desk/BoardView.h"
 #include "ui/door/DoorWorkspace.h"
+#include "ui/exporting/ExportFormats.h"
 #include "ui/finance/FinanceWorkspace.h"
 #include "ui/shell/MainWindow.h"
 #include "ui/shell/ShellFrame.h"
@@ -260,6 +261,7 @@ bool MainJob::admitted()
 bool MainJob::beginExport()
 {
     auto *finance = page<ui::FinanceWorkspace>();
+    ui::ExportFormats::setFormat(QStringLiteral("csv"));
     finance->setExportFolder(m_folder);
     connect(finance, &ui::FinanceWorkspace::exported, this, [this](const QString &path) { m_exportFile = path; });
     return WidgetDriver::click(here("finance/financeExport"));

@@ -27,17 +27,22 @@ Result<QList<catalog::Venue>> Person::venues()
 
 Result<VenueId> Person::venue(const QString &name)
 {
+    return venueNamed(name).map([](const catalog::Venue &venue) { return venue.id; });
+}
+
+Result<catalog::Venue> Person::venueNamed(const QString &name)
+{
     const Result<QList<catalog::Venue>> known = venues();
     if (!known)
         return tl::unexpected<Error>(known.error());
     if (name.isEmpty())
-        return known->size() == 1 ? Result<VenueId>(known->first().id)
+        return known->size() == 1 ? Result<catalog::Venue>(known->first())
                                   : fail(Fault::Rule, QStringLiteral("venue_required"));
     const auto found
         = std::find_if(known->cbegin(), known->cend(), [&name](const catalog::Venue &v) { return v.name == name; });
     if (found == known->cend())
         return fail(Fault::Missing, QStringLiteral("unknown_venue"));
-    return found->id;
+    return *found;
 }
 
 Result<std::pair<VenueId, checkin::TerminalKey>> Person::terminal()

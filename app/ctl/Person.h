@@ -19,6 +19,8 @@ public:
     [[nodiscard]] db::Lane &lane() { return *m_lane; }
     /// The venue named by --venue, or the only one the person sees. Errors: unknown_venue, venue_required.
     [[nodiscard]] Result<VenueId> venue(const QString &name);
+    /// The same with all that is known of it.
+    [[nodiscard]] Result<catalog::Venue> venueNamed(const QString &name);
     /// The ticket key the desktop keeps on this computer for a venue of the person, and that venue.
     /// Error: unknown_terminal.
     [[nodiscard]] Result<std::pair<VenueId, checkin::TerminalKey>> terminal();

@@ -32,6 +32,7 @@ class BooksGateway;
 class DiscrepanciesGateway;
 class FinanceGateway;
 class StatementsGateway;
+class ReportsGateway;
 } // namespace finance
 namespace schedule {
 class ScheduleGateway;
@@ -81,6 +82,7 @@ struct Gateways
     finance::BooksGateway *books = nullptr;
     finance::DiscrepanciesGateway *discrepancies = nullptr;
     finance::StatementsGateway *statements = nullptr;
+    finance::ReportsGateway *reports = nullptr;
     checkin::DoorStore *doorStore = nullptr; ///< Null where this computer keeps none.
 };
 

@@ -1,6 +1,7 @@
 #include "models/operators/AuditExporter.h"
 
 #include "models/base/WhenDone.h"
+#include "models/exporting/CsvWriter.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -8,9 +9,9 @@
 
 namespace vd::operators {
 
-using finance::CsvFile;
-using finance::CsvSection;
-using finance::CsvType;
+using exporting::CellType;
+using exporting::DocumentFile;
+using exporting::Sheet;
 
 namespace {
 
@@ -102,27 +103,28 @@ void AuditExporter::record()
         });
 }
 
-CsvSection AuditExporter::section() const
+Sheet AuditExporter::section() const
 {
-    CsvSection section;
+    Sheet section;
     section.title = tr("Audit");
-    section.columns = {{tr("Number"), CsvType::Integer}, {tr("Date"), CsvType::Date}, {tr("Time"), CsvType::Time},
-        {tr("Login"), CsvType::Text}, {tr("Name"), CsvType::Text}, {tr("Terminal"), CsvType::Text},
-        {tr("Action"), CsvType::Text}, {tr("Order"), CsvType::Text}, {tr("In words"), CsvType::Text},
-        {tr("Facts"), CsvType::Text}};
+    section.columns = {{tr("Number"), CellType::Integer}, {tr("Date"), CellType::Date}, {tr("Time"), CellType::Time},
+        {tr("Login"), CellType::Text}, {tr("Name"), CellType::Text}, {tr("Terminal"), CellType::Text},
+        {tr("Action"), CellType::Text}, {tr("Order"), CellType::Text}, {tr("In words"), CellType::Text},
+        {tr("Facts"), CellType::Text}};
     for (const AuditEntry &entry : m_entries) {
         const QDateTime at = entry.at.toTimeZone(m_request.zone);
-        section.rows << finance::CsvRow{entry.id, at.date(), at.time(), entry.actor, entry.actorName, entry.terminal,
-            entry.action, entry.orderNo, m_request.words ? m_request.words(entry) : QString(), textOf(entry.facts)};
+        section.rows << exporting::SheetRow{entry.id, at.date(), at.time(), entry.actor, entry.actorName,
+            entry.terminal, entry.action, entry.orderNo, m_request.words ? m_request.words(entry) : QString(),
+            textOf(entry.facts)};
     }
     return section;
 }
 
-CsvSection AuditExporter::summary(const QString &head) const
+Sheet AuditExporter::summary(const QString &head) const
 {
-    CsvSection section;
+    Sheet section;
     section.title = m_request.venueName;
-    section.columns = {{tr("What"), CsvType::Text}, {tr("Value"), CsvType::Text}};
+    section.columns = {{tr("What"), CellType::Text}, {tr("Value"), CellType::Text}};
     section.rows = {{tr("Time zone"), QString::fromLatin1(m_request.zone.id())},
         {tr("Rows"), QString::number(m_entries.size())}, {tr("Audit head"), head}};
     return section;
@@ -131,13 +133,16 @@ CsvSection AuditExporter::summary(const QString &head) const
 void AuditExporter::write(const QString &head)
 {
     m_stop = std::make_shared<std::atomic_bool>(false);
-    m_writing.setFuture(CsvFile::write(
-        QDir(m_request.folder).filePath(fileName(m_request.venueName)), {summary(head), section()}, m_stop));
+    exporting::Document document;
+    document.title = tr("Audit");
+    document.sheets = {summary(head), section()};
+    m_writing.setFuture(DocumentFile::write(QDir(m_request.folder).filePath(fileName(m_request.venueName)), document,
+        std::make_shared<exporting::CsvWriter>(), m_stop));
 }
 
 void AuditExporter::written()
 {
-    const Result<finance::ExportedFile> file = m_writing.result();
+    const Result<exporting::ExportedFile> file = m_writing.result();
     if (!file)
         return end(file.error());
     m_running = false;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/finance/CsvFile.h"
+#include "models/exporting/DocumentFile.h"
 #include "models/operators/AuditGateway.h"
 
 #include <QFutureWatcher>
@@ -41,9 +41,9 @@ public:
 
 Q_SIGNALS:
     void progressed(int rows);
-    void exported(const vd::finance::ExportedFile &file);
+    void exported(const vd::exporting::ExportedFile &file);
     void cancelled();
-    /// The gateway's errors, those of CsvFile, and export_too_large{most}.
+    /// The gateway's errors, those of DocumentFile, and export_too_large{most}.
     void failed(const vd::Error &error);
 
 private:
@@ -52,14 +52,14 @@ private:
     void write(const QString &head);
     void written();
     void end(const Error &error);
-    [[nodiscard]] finance::CsvSection section() const;
-    [[nodiscard]] finance::CsvSection summary(const QString &head) const;
+    [[nodiscard]] exporting::Sheet section() const;
+    [[nodiscard]] exporting::Sheet summary(const QString &head) const;
 
     AuditGateway &m_gateway;
     Request m_request;
     QList<AuditEntry> m_entries;
-    QFutureWatcher<Result<finance::ExportedFile>> m_writing;
-    finance::CsvFile::StopFlag m_stop;
+    QFutureWatcher<Result<exporting::ExportedFile>> m_writing;
+    exporting::DocumentFile::StopFlag m_stop;
     int m_serial = 0;
     bool m_running = false;
 };

@@ -13,6 +13,9 @@ struct HistoryFigures
     double monthMs = 0; ///< The same of 30 such days.
     double checksMs = 0; ///< The nightly checks.
     double recountMs = 0; ///< Everything there is.
+    double chartMs = 0; ///< The slowest chart of the month.
+    QByteArray chart; ///< Its door.
+    double journalMs = 0; ///< The month's journal for accounting.
 };
 
 /// Writes the history (a million orders, or 150,000) into the database and asks as the finance login.

@@ -386,7 +386,12 @@ int main(int argc, char *argv[])
                 .arg(h.checksMs, 0, 'f', 0)
                 .arg(h.recountMs, 0, 'f', 0)}
                 << Figure{QStringLiteral("S10"), h.monthMs, 2000, false,
-                       QStringLiteral("the same of a month of 150,000 orders, ms; %1").arg(among)};
+                       QStringLiteral("the same of a month of 150,000 orders, ms; %1").arg(among)}
+                << Figure{QStringLiteral("S10"), h.chartMs, 2000, false,
+                       QStringLiteral("the slowest of five charts of that month (%1), ms; its journal %2 ms; %3")
+                           .arg(QString::fromLatin1(h.chart))
+                           .arg(h.journalMs, 0, 'f', 0)
+                           .arg(among)};
     }
     if (has(QStringLiteral("S11"))) {
         const DoorFigures d = measureDoor(**cluster, parser.value(size) == QLatin1String("full"));

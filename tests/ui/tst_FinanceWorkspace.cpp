@@ -190,7 +190,7 @@ private Q_SLOTS:
         QSignalSpy exported(m_page.get(), &FinanceWorkspace::exported);
         QTest::mouseClick(m_page->findChild<QPushButton *>(text("financeExport")), Qt::LeftButton);
         QVERIFY(exported.wait());
-        QVERIFY(QFile::exists(folder.filePath(text("venuedesk-riverside-sports-centre-2026-12-05.csv"))));
+        QVERIFY(QFile::exists(folder.filePath(text("venuedesk-riverside-sports-centre-2026-12-05.xlsx"))));
         auto *strip = m_page->findChild<MessageStrip *>(text("exportStrip"));
         QCOMPARE(strip->kind(), MessageStrip::Kind::Success);
         QVERIFY(strip->text().contains(text("venuedesk-riverside")));

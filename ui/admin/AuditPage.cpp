@@ -138,7 +138,7 @@ void AuditPage::connectExport()
         [this] { m_strip->tell(MessageStrip::Kind::Info, tr("The export was cancelled. Nothing was written.")); });
     connect(&m_exporter, &AuditExporter::failed, this,
         [this](const Error &error) { m_strip->tellError(error, venue().zone); });
-    connect(&m_exporter, &AuditExporter::exported, this, [this](const finance::ExportedFile &file) {
+    connect(&m_exporter, &AuditExporter::exported, this, [this](const exporting::ExportedFile &file) {
         m_written = file.path;
         m_strip->tell(MessageStrip::Kind::Success,
             tr("%n row(s) written to %1.", nullptr, file.rows).arg(QFileInfo(file.path).fileName()),

@@ -33,6 +33,9 @@ constexpr ErrorEntry table[] = {
     {"schedule_time_invalid", QT_TRANSLATE_NOOP("ErrorText", "This is not a time of day. Type it as 18:00.")},
     {"schedule_length", QT_TRANSLATE_NOOP("ErrorText", "A slot of %1 minutes does not fit into the %2 minutes between start and end. Make the slot shorter or the time longer."), "c:slot_minutes c:span_minutes"},
     {"export_failed", QT_TRANSLATE_NOOP("ErrorText", "The file %1 could not be written: %2. Nothing half-written was left."), "t:file t:reason"},
+    {"file_pattern_empty", QT_TRANSLATE_NOOP("ErrorText", "The pattern gives a file no name. Use words and {venue}, {what}, {day}, {from} or {until}.")},
+    {"file_pattern_unknown", QT_TRANSLATE_NOOP("ErrorText", "The pattern does not know %1. It knows {venue}, {what}, {day}, {from} and {until}."), "t:word"},
+    {"file_pattern_unknown", QT_TRANSLATE_NOOP("ErrorText", "The pattern has a word it does not know. It knows {venue}, {what}, {day}, {from} and {until}.")},
     {"export_unsettled", QT_TRANSLATE_NOOP("ErrorText", "Money kept coming in while the day was read, so its lines did not add up yet. Nothing was exported. Try again.")},
 };
 // clang-format on

@@ -1,6 +1,7 @@
 #include "ui/common/TableView.h"
 
 #include "ui/common/Icon.h"
+#include "ui/common/TableExporter.h"
 #include "ui/common/Theme.h"
 
 #include <QClipboard>
@@ -163,6 +164,10 @@ void TableView::contextMenuEvent(QContextMenuEvent *event)
     QAction *copy
         = menu->addAction(Icon::get(QStringLiteral("copy")), tr("Copy rows"), this, &TableView::copySelection);
     copy->setShortcut(QKeySequence::Copy);
+    auto *exporter = window()->findChild<TableExporter *>();
+    if (exporter && exporter->isAllowed())
+        menu->addAction(Icon::get(QStringLiteral("export")), tr("Export these rows …"), this,
+            [this, exporter] { exporter->exportTable(*this); });
     menu->popup(event->globalPos());
 }
 

@@ -59,10 +59,10 @@ constexpr std::array<Row, static_cast<std::size_t>(Token::Count)> table {{
     {Token::HeatInk,       opaque(0x000000), opaque(0x000000)},
     {Token::Series1,       opaque(0x0F5FA8), opaque(0x7CB8F0)},
     {Token::Series2,       opaque(0xC2571A), opaque(0xF0A36B)},
-    {Token::Series3,       opaque(0x0B6E6E), opaque(0x5CC4BE)},
-    {Token::Series4,       opaque(0x6B3FA0), opaque(0xB99AE8)},
-    {Token::Series5,       opaque(0x8A5A00), opaque(0xE0BC6A)},
-    {Token::Series6,       opaque(0xA62A5B), opaque(0xF08FB0)},
+    {Token::Series3,       opaque(0xB080A8), opaque(0x8A7048)},
+    {Token::Series4,       opaque(0x4B1A4F), opaque(0xC0509A)},
+    {Token::Series5,       opaque(0x1F4A3A), opaque(0xE8E070)},
+    {Token::Series6,       opaque(0x4F8FCB), opaque(0x7F6FE0)},
 }};
 // clang-format on
 
@@ -202,16 +202,16 @@ VerdictStyle Theme::verdictStyle(VerdictKind kind)
     return {QColor::fromRgb(opaque(0x274BB5)), white, QStringLiteral("tilde")};
 }
 
-QColor Theme::heat(double share)
+QColor Theme::heat(double share, Scheme scheme)
 {
-    return mix(color(Token::HeatLow), color(Token::HeatHigh), qBound(0.0, share, 1.0));
+    return mix(color(Token::HeatLow, scheme), color(Token::HeatHigh, scheme), qBound(0.0, share, 1.0));
 }
 
-QColor Theme::onHeat(double share)
+QColor Theme::onHeat(double share, Scheme scheme)
 {
-    const QColor ground = heat(share);
-    const QColor light = color(Token::HeatPaper);
-    const QColor dark = color(Token::HeatInk);
+    const QColor ground = heat(share, scheme);
+    const QColor light = color(Token::HeatPaper, scheme);
+    const QColor dark = color(Token::HeatInk, scheme);
     return contrast(light, ground) > contrast(dark, ground) ? light : dark;
 }
 

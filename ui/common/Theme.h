@@ -50,7 +50,7 @@ enum class Token {
     Series3,
     Series4,
     Series5,
-    Series6, ///< Chart series, in this order.
+    Series6, ///< Chart series, in this order; apart from each other for colour-blind eyes too.
     Count
 };
 
@@ -96,8 +96,10 @@ public:
     [[nodiscard]] static SlotStyle cartStyle(Scheme scheme);
     [[nodiscard]] static VerdictStyle verdictStyle(VerdictKind kind);
     /// Heat maps: from none (0) to full (1), and a text colour that reads on it.
-    [[nodiscard]] static QColor heat(double share);
-    [[nodiscard]] static QColor onHeat(double share);
+    [[nodiscard]] static QColor heat(double share) { return heat(share, scheme()); }
+    [[nodiscard]] static QColor heat(double share, Scheme scheme);
+    [[nodiscard]] static QColor onHeat(double share) { return onHeat(share, scheme()); }
+    [[nodiscard]] static QColor onHeat(double share, Scheme scheme);
 
     [[nodiscard]] static QPalette palette(Scheme scheme);
 

@@ -8,6 +8,7 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
+#include "ui/exporting/ExportFormats.h"
 #include "ui/finance/DayView.h"
 #include "ui/finance/ExportBar.h"
 
@@ -105,8 +106,8 @@ void DayPage::connectAll()
     connect(m_strip, &MessageStrip::actionTriggered, this, &FinancePage::reload);
     connect(m_sealButton, &QPushButton::clicked, this, &DayPage::askToSeal);
     connect(m_export, &ExportBar::exported, this, &DayPage::exported);
-    m_export->setRequest([this] {
-        return finance::ExportRequest{venue().id, venue().name, venue().zone, m_controller.day(), QString()};
+    m_export->setPeriod([this] {
+        return finance::ExportPeriod{venue().id, venue().name, venue().zone, m_controller.day(), m_controller.day()};
     });
     connect(&m_controller, &DayController::reportChanged, this, &DayPage::showReport);
     connect(&m_controller, &DayController::rowsChanged, this, &DayPage::showRows);
@@ -136,8 +137,8 @@ QString DayPage::icon() const
 
 QList<Command> DayPage::commands()
 {
-    Command exportDay = command("finance.export", tr("Export the day as CSV"), "export",
-        QKeySequence(Qt::CTRL | Qt::Key_E), [this] { m_export->run(); });
+    Command exportDay = command("finance.export", tr("Export the day"), "export", QKeySequence(Qt::CTRL | Qt::Key_E),
+        [this] { m_export->run(); });
     exportDay.refusal = [this] { return m_controller.report() ? QString() : tr("The day is not loaded yet."); };
     const Command lookAt
         = command("finance.look", tr("Look at the differences"), "warning", {}, [this] { Q_EMIT differencesWanted(); });
@@ -158,7 +159,7 @@ void DayPage::setMaySeal(bool may)
 
 void DayPage::setExportFolder(const QString &folder)
 {
-    m_export->setFolder(folder);
+    ExportFormats::setFolder(folder);
 }
 
 void DayPage::load()

@@ -3,24 +3,19 @@
 #include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
 #include "ui/common/MessageStrip.h"
-#include "ui/common/Variant.h"
+#include "ui/exporting/ExportFormats.h"
+#include "ui/exporting/ExportPlace.h"
 
-#include <QDesktopServices>
-#include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
+#include <QMenu>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QToolButton>
-#include <QUrl>
 
 namespace vd::ui {
 
 namespace {
 
 constexpr int successMilliseconds = 20'000;
-const char *const folderKey = "finance/exportFolder";
 
 } // namespace
 
@@ -30,28 +25,31 @@ ExportBar::ExportBar(finance::FinanceGateway &gateway, QWidget *parent)
     , m_exporter(gateway)
     , m_button(new QPushButton(parent))
     , m_elsewhere(new QToolButton(parent))
+    , m_menu(new QMenu(m_elsewhere))
     , m_strip(new MessageStrip(parent))
 {
     m_button->setObjectName(QStringLiteral("financeExport"));
     m_button->setIcon(Icon::get(QStringLiteral("export")));
     m_elsewhere->setObjectName(QStringLiteral("financeExportFolder"));
-    m_elsewhere->setIcon(Icon::get(QStringLiteral("folder")));
+    m_elsewhere->setIcon(Icon::get(QStringLiteral("down")));
+    m_elsewhere->setMenu(m_menu);
+    m_elsewhere->setPopupMode(QToolButton::InstantPopup);
     m_strip->setObjectName(QStringLiteral("exportStrip"));
     m_strip->setSuccessDuration(successMilliseconds);
     connect(m_button, &QPushButton::clicked, this, &ExportBar::run);
-    connect(m_elsewhere, &QToolButton::clicked, this, &ExportBar::chooseFolder);
+    connect(m_menu, &QMenu::aboutToShow, this, &ExportBar::fillMenu);
     connect(m_strip, &MessageStrip::actionTriggered, this, &ExportBar::act);
-    connect(&m_exporter, &finance::DayExporter::progressed, this, [this](int done, int of) {
+    connect(&m_exporter, &finance::PeriodExporter::progressed, this, [this](int done, int of) {
         const auto text = [done, of] {
             return tr("Writing the export, %1 of %2 rows …").arg(FormatText::number(done), FormatText::number(of));
         };
         m_strip->tell(MessageStrip::Kind::Info, text, [] { return tr("Cancel"); });
     });
-    connect(&m_exporter, &finance::DayExporter::exported, this, &ExportBar::told);
-    connect(&m_exporter, &finance::DayExporter::cancelled, this, [this] {
+    connect(&m_exporter, &finance::PeriodExporter::exported, this, &ExportBar::told);
+    connect(&m_exporter, &finance::PeriodExporter::cancelled, this, [this] {
         m_strip->tell(MessageStrip::Kind::Info, [] { return tr("The export was cancelled. Nothing was written."); });
     });
-    connect(&m_exporter, &finance::DayExporter::failed, this, [this](const Error &error) {
+    connect(&m_exporter, &finance::PeriodExporter::failed, this, [this](const Error &error) {
         m_placeIsWrong = error.code == QLatin1String("export_folder") || error.code == QLatin1String("disk_full");
         m_strip->tellError(error, {},
             [elsewhere = m_placeIsWrong] { return elsewhere ? tr("Choose another folder …") : tr("Try again"); });
@@ -62,10 +60,27 @@ ExportBar::ExportBar(finance::FinanceGateway &gateway, QWidget *parent)
 void ExportBar::retranslate()
 {
     m_button->setText(tr("Export"));
-    m_button->setToolTip(tr("Write this day to a CSV file (Ctrl+E)"));
+    m_button->setToolTip(tr("Write this day to a file (Ctrl+E)"));
     m_button->setAccessibleName(tr("Export this day"));
-    m_elsewhere->setToolTip(tr("Export into another folder …"));
-    m_elsewhere->setAccessibleName(tr("Export into another folder …"));
+    m_elsewhere->setToolTip(tr("Format and folder of the export"));
+    m_elsewhere->setAccessibleName(tr("Format and folder of the export"));
+}
+
+// Made anew each time: texts in the language of the moment, the remembered format marked.
+void ExportBar::fillMenu()
+{
+    m_menu->clear();
+    for (const QString &suffix : ExportFormats::suffixes()) {
+        QAction *choice = m_menu->addAction(ExportFormats::words(suffix), this, [this, suffix] {
+            ExportFormats::setFormat(suffix);
+            run();
+        });
+        choice->setCheckable(true);
+        choice->setChecked(suffix == ExportFormats::format());
+    }
+    m_menu->addSeparator();
+    m_menu->addAction(
+        Icon::get(QStringLiteral("folder")), tr("Export into another folder …"), this, &ExportBar::chooseFolder);
 }
 
 void ExportBar::setEnabled(bool enabled)
@@ -74,21 +89,11 @@ void ExportBar::setEnabled(bool enabled)
     m_elsewhere->setEnabled(enabled);
 }
 
-QString ExportBar::folder() const
-{
-    return QSettings().value(QLatin1String(folderKey)).toString();
-}
-
-void ExportBar::setFolder(const QString &folder)
-{
-    QSettings().setValue(QLatin1String(folderKey), folder);
-}
-
 void ExportBar::run()
 {
     if (m_exporter.isRunning() || !m_button->isEnabled())
         return;
-    if (folder().isEmpty())
+    if (ExportFormats::folder().isEmpty())
         chooseFolder();
     else
         start();
@@ -96,26 +101,15 @@ void ExportBar::run()
 
 void ExportBar::chooseFolder()
 {
-    const QString at
-        = folder().isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder();
-    auto *dialog = new QFileDialog(m_page, tr("Folder for exports"), at);
-    dialog->setObjectName(QStringLiteral("exportFolderDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &chosen) {
-        setFolder(chosen);
-        start();
-    });
-    dialog->open();
+    ExportPlace::choose(m_page, [this](const QString &) { start(); });
 }
 
 void ExportBar::start()
 {
-    if (!m_request)
+    if (!m_period)
         return;
-    finance::ExportRequest request = m_request();
-    request.folder = folder();
+    const finance::ExportRequest request{
+        m_period(), ExportFormats::folder(), ExportFormats::pattern(), ExportFormats::writer(ExportFormats::format())};
     m_written.clear();
     m_placeIsWrong = false;
     m_strip->tell(
@@ -123,7 +117,7 @@ void ExportBar::start()
     m_exporter.start(request);
 }
 
-void ExportBar::told(const finance::ExportedFile &file)
+void ExportBar::told(const exporting::ExportedFile &file)
 {
     m_written = file.path;
     const QString name = QFileInfo(file.path).fileName();
@@ -139,7 +133,7 @@ void ExportBar::act()
     if (m_exporter.isRunning())
         m_exporter.cancel();
     else if (!m_written.isEmpty())
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_written).path()));
+        ExportPlace::open(m_written);
     else if (m_placeIsWrong)
         chooseFolder();
     else

@@ -1,11 +1,12 @@
 #pragma once
 
-#include "models/finance/DayExporter.h"
+#include "models/finance/PeriodExporter.h"
 
 #include <QObject>
 
 #include <functional>
 
+class QMenu;
 class QPushButton;
 class QToolButton;
 class QWidget;
@@ -14,8 +15,8 @@ namespace vd::ui {
 
 class MessageStrip;
 
-/// The export button with its choice of folder, and what it tells: progress with cancel, the file it wrote, what went
-/// wrong. The first export asks for a folder; later ones go to the same folder in one action.
+/// The export button with its choice of format and folder, and what it tells: progress with cancel, the file it wrote,
+/// what went wrong. The first export asks for a folder; later ones go to the same folder in one action.
 class ExportBar : public QObject
 {
     Q_OBJECT
@@ -25,17 +26,14 @@ public:
     ExportBar(finance::FinanceGateway &gateway, QWidget *parent);
 
     [[nodiscard]] QPushButton *button() const { return m_button; }
-    /// Beside the button: export into another folder.
+    /// Beside the button: the format, and export into another folder.
     [[nodiscard]] QToolButton *folderButton() const { return m_elsewhere; }
     [[nodiscard]] MessageStrip *strip() const { return m_strip; }
 
-    /// Asked for venue, zone and day when an export starts; the folder is filled in here.
-    void setRequest(std::function<finance::ExportRequest()> request) { m_request = std::move(request); }
+    /// Asked whose figures of which days are exported when an export starts.
+    void setPeriod(std::function<finance::ExportPeriod()> period) { m_period = std::move(period); }
     void setEnabled(bool enabled);
 
-    [[nodiscard]] QString folder() const;
-    /// Remembered for the next sessions.
-    void setFolder(const QString &folder);
     /// Exports into the known folder, or asks for one first.
     void run();
     void chooseFolder();
@@ -45,16 +43,18 @@ Q_SIGNALS:
     void exported(const QString &path);
 
 private:
+    void fillMenu();
     void start();
-    void told(const finance::ExportedFile &file);
+    void told(const exporting::ExportedFile &file);
     void act();
 
     QWidget *m_page;
-    finance::DayExporter m_exporter;
+    finance::PeriodExporter m_exporter;
     QPushButton *m_button = nullptr;
     QToolButton *m_elsewhere = nullptr;
+    QMenu *m_menu = nullptr;
     MessageStrip *m_strip = nullptr;
-    std::function<finance::ExportRequest()> m_request;
+    std::function<finance::ExportPeriod()> m_period;
     QString m_written;
     bool m_placeIsWrong = false; ///< The last export failed for its folder.
 };

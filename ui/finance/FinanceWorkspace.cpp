@@ -12,8 +12,10 @@
 #include "ui/desk/ExplainSheet.h"
 #include "ui/desk/ExplainWords.h"
 #include "ui/finance/BusinessPage.h"
+#include "ui/finance/charts/ChartsPage.h"
 #include "ui/finance/DayPage.h"
 #include "ui/finance/DiscrepanciesPage.h"
+#include "ui/finance/ExportsPage.h"
 #include "ui/finance/ShiftsPage.h"
 #include "ui/finance/StatementsPage.h"
 #include "ui/finance/WorkPage.h"
@@ -95,6 +97,10 @@ void FinanceWorkspace::addPages()
     if (m_gateways.books && m_roles & (Role::Finance | Role::Auditor)) {
         addPage(new WorkPage(*m_gateways.books, *m_gateways.finance, *m_gateways.clock, m_roles & Role::Finance, this));
         addPage(new ShiftsPage(*m_gateways.books, this));
+    }
+    if (m_gateways.reports && m_roles & (Role::Finance | Role::Auditor)) {
+        addPage(new ChartsPage(m_gateways, this));
+        addPage(new ExportsPage(m_gateways, this));
     }
 }
 

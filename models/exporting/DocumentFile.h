@@ -1,12 +1,12 @@
 #pragma once
 
 #include "models/base/Result.h"
-#include "models/finance/CsvWriter.h"
+#include "models/exporting/DocumentWriter.h"
 
 #include <atomic>
 #include <memory>
 
-namespace vd::finance {
+namespace vd::exporting {
 
 struct ExportedFile
 {
@@ -15,10 +15,11 @@ struct ExportedFile
     qint64 bytes = 0;
 };
 
-/// Writes sections to one CSV file, away from the calling thread. The file appears under its name only when it is
-/// whole: it is written beside it and renamed, and a failure or a cancel leaves nothing behind and an older file as it
-/// was.
-class CsvFile
+using Writer = std::shared_ptr<const DocumentWriter>;
+
+/// Writes a document to a file, away from the calling thread. The file appears under its name only when it is whole:
+/// it is written beside it and renamed, and a failure or a cancel leaves nothing behind and an older file as it was.
+class DocumentFile
 {
 public:
     /// Raised, it stops a running write. Unlike a cancelled future it keeps the answer: a file that was whole before
@@ -28,12 +29,11 @@ public:
     /// The future's progress counts rows. Errors: export_folder{folder}, disk_full{folder}, export_failed{file,reason},
     /// cancelled.
     [[nodiscard]] static Future<ExportedFile> write(
-        const QString &path, const QList<CsvSection> &sections, const StopFlag &stop);
+        const QString &path, const Document &document, const Writer &writer, const StopFlag &stop);
 
     /// The same in the calling thread, for programs without a window.
-    [[nodiscard]] static Result<ExportedFile> writeNow(const QString &path, const QList<CsvSection> &sections);
-
-    [[nodiscard]] static int rowCount(const QList<CsvSection> &sections);
+    [[nodiscard]] static Result<ExportedFile> writeNow(
+        const QString &path, const Document &document, const DocumentWriter &writer);
 };
 
-} // namespace vd::finance
+} // namespace vd::exporting
