@@ -38,6 +38,7 @@ DeskSession::DeskSession(
     , m_stops(*m_interactive, m_reports)
     , m_waitlist(*m_interactive)
     , m_door(*m_interactive, m_reports)
+    , m_records(*m_interactive)
     , m_listener(signedIn.settings)
     , m_sweeper(m_sweeping)
     , m_signer(m_checkin, m_clock, keys)
@@ -54,6 +55,7 @@ DeskSession::DeskSession(
     m_gateways.waitlist = &m_waitlist;
     m_gateways.door = &m_door;
     m_gateways.doorStore = doorStore;
+    m_gateways.records = &m_records;
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
     connect(&m_listener, &db::Listener::lost, this, &DeskSession::lost);

@@ -21,6 +21,7 @@
 #include "db/gateways/PgOrdersGateway.h"
 #include "db/gateways/PgPaymentsGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
+#include "db/gateways/PgRecordsGateway.h"
 #include "db/gateways/PgScheduleGateway.h"
 #include "db/gateways/PgStopsGateway.h"
 #include "db/gateways/PgTerminalsGateway.h"
@@ -88,6 +89,7 @@ private:
     db::PgStopsGateway m_stops;
     db::PgWaitlistGateway m_waitlist;
     db::PgDoorGateway m_door;
+    db::PgRecordsGateway m_records;
     Changes m_changes;
     db::Listener m_listener;
     Sweeper m_sweeper;

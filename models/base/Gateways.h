@@ -4,7 +4,8 @@ namespace vd {
 
 namespace catalog {
 class CatalogGateway;
-}
+class RecordsGateway;
+} // namespace catalog
 namespace customers {
 class CustomersGateway;
 class DocumentSealer;
@@ -76,6 +77,7 @@ struct Gateways
     waitlist::WaitlistGateway *waitlist = nullptr;
     checkin::DoorGateway *door = nullptr;
     checkin::DoorStore *doorStore = nullptr; ///< Null where this computer keeps none.
+    catalog::RecordsGateway *records = nullptr;
 };
 
 } // namespace vd
