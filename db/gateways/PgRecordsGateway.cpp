@@ -86,7 +86,7 @@ Future<Record> PgRecordsGateway::save(const QUuid &request, VenueId venue, const
     Params params;
     params.request(request).add(venue).add(QString(recordWord(record.kind))).add(values);
     return m_lane.run([params, venue, kind = record.kind](Session &session) -> Result<Record> {
-        return session.call(QLatin1String("save_record"), params).transform([&](const QJsonObject &data) {
+        return session.call(QLatin1String("save_record"), params).map([&](const QJsonObject &data) {
             session.announce(venue);
             return recordFromValues(kind, data);
         });
@@ -102,7 +102,7 @@ Future<QList<PriceLine>> PgRecordsGateway::pricePreview(
     VenueId venue, qint64 version, qint64 space, const QDate &date, const QTime &time)
 {
     return doors::rows<PriceLine>(m_lane,
-        "select line from jsonb_array_elements(api.price_preview($1, $2, $3, $4, $5)) line",
+        "select x as line from jsonb_array_elements(api.price_preview($1, $2, $3, $4, $5)) x",
         Params::of(venue, version, space, date, time.toString(QStringLiteral("HH:mm"))), priceLine);
 }
 

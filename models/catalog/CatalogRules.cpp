@@ -2,8 +2,7 @@
 
 #include <QLocale>
 #include <QSet>
-
-#include <algorithm>
+#include <QTimeZone>
 
 namespace vd::catalog {
 

@@ -1,5 +1,6 @@
 #include "models/catalog/CatalogueFile.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QStringList>
 

@@ -6,6 +6,8 @@
 #include <QJsonObject>
 #include <QList>
 
+#include <optional>
+
 namespace vd::catalog {
 
 /// What an administrator edits, each kind by a form of its own.

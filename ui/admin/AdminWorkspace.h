@@ -7,6 +7,8 @@
 #include "models/operators/VenueInfo.h"
 #include "ui/shell/Workspace.h"
 
+#include <memory>
+
 class QStackedWidget;
 
 namespace vd::ui {

@@ -50,7 +50,7 @@ CataloguePage::CataloguePage(MakeSpec makeSpec, RecordsController &records, QWid
     m_rows->setColumns(m_spec.columns);
     pane()->setModel(m_rows);
     pane()->view()->setStartWidths(m_spec.widths);
-    pane()->rememberAs(m_spec.page);
+    pane()->rememberAs(m_spec.page + QStringLiteral("Table"));
     setFormWidth(m_spec.formWidth);
     if (m_spec.single)
         showFormOnly();

@@ -10,6 +10,9 @@
 #include <QCompleter>
 #include <QJsonArray>
 #include <QScopedValueRollback>
+#include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace vd::ui {
 

@@ -100,8 +100,8 @@ void DeclaredForm::setRecord(const Record &record)
         m_base = record;
         clearMessages();
         for (FieldEditor *editor : std::as_const(m_editors)) {
-            editor->setValue(plain(record.values.value(editor->spec().key)));
             editor->setContext(m_context, record);
+            editor->setValue(plain(record.values.value(editor->spec().key)));
             editor->widget()->setEnabled(!editor->spec().fixedOnceStored || record.id == 0);
         }
     }
@@ -215,10 +215,15 @@ void DeclaredForm::showWords()
 
 void DeclaredForm::tellErrors(const FieldErrors &errors)
 {
-    showErrors(errors);
+    // A part of a list tells its own; the rest stand below their fields.
+    FieldErrors below;
     for (const FieldError &error : errors)
-        if (FieldEditor *at = editor(error.field); at && at->tell(error.error))
-            break;
+        if (!error.error.facts.contains(QLatin1String("row")))
+            below << error;
+    showErrors(below);
+    for (const FieldError &error : errors)
+        if (FieldEditor *at = editor(error.field); at && error.error.facts.contains(QLatin1String("row")))
+            (void)at->tell(error.error);
 }
 
 void DeclaredForm::tellRefusal(const Error &error)

@@ -5,6 +5,8 @@
 
 #include <QPlainTextEdit>
 
+#include <algorithm>
+
 namespace vd::ui {
 
 using Kind = FieldSpec::Kind;
@@ -202,7 +204,7 @@ Result<QJsonValue> AmountField::value() const
 {
     if (m_amount->text().trimmed().isEmpty() && spec().optional)
         return QJsonValue();
-    return m_amount->amount().transform([](const Money &money) { return QJsonValue(qint64(money.minor())); });
+    return m_amount->amount().map([](const Money &money) { return QJsonValue(qint64(money.minor())); });
 }
 
 LongTextField::LongTextField(const FieldSpec &spec)

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QMimeData>
 #include <QPushButton>
+#include <QUrl>
 
 namespace vd::ui {
 
@@ -77,25 +78,30 @@ void PosterField::retranslate()
 void PosterField::setContext(const FieldContext &context, const catalog::Record &edited)
 {
     FieldEditor::setContext(context, edited);
-    const bool stored = edited.values.value(QLatin1String("poster_bytes")).toInt() > 0;
-    if (!m_value.isUndefined() || (m_shown == edited.id && m_shown != 0 && stored))
-        return;
-    m_shown = stored ? edited.id : 0;
-    show({});
-    if (!stored || !context.records)
-        return;
-    whenDone(
-        context.records->gateway().poster(edited.id), this, [this, id = edited.id](const Result<QByteArray> &jpeg) {
-            if (jpeg && id == this->edited().id && m_value.isUndefined())
-                show(*jpeg);
-        });
+    refresh();
 }
 
 void PosterField::setValue(const QJsonValue &)
 {
     m_value = QJsonValue(QJsonValue::Undefined);
     m_error.reset();
-    m_shown = 0;
+    m_shown = -1;
+    refresh();
+}
+
+void PosterField::refresh()
+{
+    const qint64 stored = edited().values.value(QLatin1String("poster_bytes")).toInteger() > 0 ? edited().id : 0;
+    if (!m_value.isUndefined() || m_shown == stored)
+        return;
+    m_shown = stored;
+    show({});
+    if (stored == 0 || !context().records)
+        return;
+    whenDone(context().records->gateway().poster(stored), this, [this, stored](const Result<QByteArray> &jpeg) {
+        if (jpeg && stored == m_shown && m_value.isUndefined())
+            show(*jpeg);
+    });
 }
 
 Result<QJsonValue> PosterField::value() const

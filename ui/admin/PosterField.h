@@ -36,6 +36,8 @@ private:
     void show(const QByteArray &jpeg);
     void loaded(const Result<QByteArray> &poster);
     void retranslate();
+    /// Shows what is stored, unless something was chosen here.
+    void refresh();
 
     QWidget *m_widget = nullptr;
     QLabel *m_picture = nullptr;

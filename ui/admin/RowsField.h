@@ -2,6 +2,7 @@
 
 #include "ui/admin/FieldEditor.h"
 
+#include <QHash>
 #include <QJsonArray>
 
 class QListWidget;
