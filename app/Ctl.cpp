@@ -2,6 +2,7 @@
 
 #include "app/ctl/AuditCommand.h"
 #include "app/ctl/BackupCommand.h"
+#include "app/ctl/CatalogCommand.h"
 #include "app/ctl/CustomerCommand.h"
 #include "app/ctl/DoctorCommand.h"
 #include "app/ctl/ExportCommand.h"
@@ -64,6 +65,7 @@ Ctl::Ctl()
     m_commands.push_back(std::make_unique<CustomerCommand>());
     m_commands.push_back(std::make_unique<BackupCommand>(BackupCommand::Way::Save));
     m_commands.push_back(std::make_unique<BackupCommand>(BackupCommand::Way::Restore));
+    m_commands.push_back(std::make_unique<CatalogCommand>());
     m_commands.push_back(std::make_unique<InitServerCommand>());
     m_commands.push_back(std::make_unique<DoctorCommand>());
     m_commands.push_back(std::make_unique<ExportCommand>());

@@ -42,6 +42,7 @@ DeskSession::DeskSession(
     , m_discrepancies(m_reports)
     , m_statements(m_reports)
     , m_reportsGateway(m_reports)
+    , m_records(*m_interactive)
     , m_listener(signedIn.settings)
     , m_sweeper(m_sweeping)
     , m_signer(m_checkin, m_clock, keys)
@@ -62,6 +63,7 @@ DeskSession::DeskSession(
     m_gateways.statements = &m_statements;
     m_gateways.reports = &m_reportsGateway;
     m_gateways.doorStore = doorStore;
+    m_gateways.records = &m_records;
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
     connect(&m_listener, &db::Listener::lost, this, &DeskSession::lost);

@@ -24,6 +24,7 @@
 #include "db/gateways/PgPaymentsGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
 #include "db/gateways/PgReportsGateway.h"
+#include "db/gateways/PgRecordsGateway.h"
 #include "db/gateways/PgScheduleGateway.h"
 #include "db/gateways/PgStatementsGateway.h"
 #include "db/gateways/PgStopsGateway.h"
@@ -96,6 +97,7 @@ private:
     db::PgDiscrepanciesGateway m_discrepancies;
     db::PgStatementsGateway m_statements;
     db::PgReportsGateway m_reportsGateway;
+    db::PgRecordsGateway m_records;
     Changes m_changes;
     db::Listener m_listener;
     Sweeper m_sweeper;

@@ -4,7 +4,8 @@ namespace vd {
 
 namespace catalog {
 class CatalogGateway;
-}
+class RecordsGateway;
+} // namespace catalog
 namespace customers {
 class CustomersGateway;
 class DocumentSealer;
@@ -84,6 +85,7 @@ struct Gateways
     finance::StatementsGateway *statements = nullptr;
     finance::ReportsGateway *reports = nullptr;
     checkin::DoorStore *doorStore = nullptr; ///< Null where this computer keeps none.
+    catalog::RecordsGateway *records = nullptr;
 };
 
 } // namespace vd

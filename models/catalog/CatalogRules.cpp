@@ -2,28 +2,11 @@
 
 #include <QLocale>
 #include <QSet>
-
-#include <algorithm>
+#include <QTimeZone>
 
 namespace vd::catalog {
 
 namespace {
-
-void checkName(FieldErrors &errors, const QString &field, const QString &name, int most)
-{
-    if (name.trimmed().isEmpty())
-        errors << fieldError(field,
-            field == QLatin1String("category") ? QStringLiteral("category_required") : QStringLiteral("name_required"));
-    else if (name.toUcs4().size() > most)
-        errors << fieldError(field, QStringLiteral("name_too_long"), {{QStringLiteral("most"), most}});
-}
-
-void checkMinutes(FieldErrors &errors, const QString &field, int minutes, int least)
-{
-    if (minutes < least || minutes > CatalogRules::longestMinutes)
-        errors << fieldError(field, QStringLiteral("minutes_invalid"),
-            {{QStringLiteral("least"), least}, {QStringLiteral("most"), CatalogRules::longestMinutes}});
-}
 
 QStringList sorted(const QSet<QString> &codes)
 {
@@ -33,40 +16,6 @@ QStringList sorted(const QSet<QString> &codes)
 }
 
 } // namespace
-
-FieldErrors CatalogRules::check(const Space &space)
-{
-    FieldErrors errors;
-    checkName(errors, QStringLiteral("name"), space.name, longestSpaceName);
-    checkName(errors, QStringLiteral("category"), space.categoryName, longestSpaceName);
-    const int most = hasCapacity(space.kind) ? largestCapacity : 1;
-    if (space.maxCapacity < 1 || space.maxCapacity > most)
-        errors << fieldError(
-            QStringLiteral("capacity"), QStringLiteral("capacity_invalid"), {{QStringLiteral("most"), most}});
-    checkMinutes(errors, QStringLiteral("bufferBefore"), space.bufferBeforeMinutes, 0);
-    checkMinutes(errors, QStringLiteral("bufferAfter"), space.bufferAfterMinutes, 0);
-    checkMinutes(errors, QStringLiteral("entryBefore"), space.entryBeforeMinutes, 0);
-    return errors;
-}
-
-FieldErrors CatalogRules::check(const Venue &venue)
-{
-    FieldErrors errors;
-    checkName(errors, QStringLiteral("name"), venue.name, longestVenueName);
-    if (!isZone(QString::fromLatin1(venue.zone.id())))
-        errors << fieldError(QStringLiteral("zone"), QStringLiteral("zone_unknown"));
-    if (!currencies().contains(venue.currency))
-        errors << fieldError(QStringLiteral("currency"), QStringLiteral("currency_invalid"));
-    if (!regions().contains(venue.region))
-        errors << fieldError(QStringLiteral("region"), QStringLiteral("region_invalid"));
-    checkMinutes(errors, QStringLiteral("holdMinutes"), venue.holdMinutes, 1);
-    return errors;
-}
-
-bool CatalogRules::hasCapacity(SpaceKind kind)
-{
-    return kind == SpaceKind::Quota || kind == SpaceKind::Equipment;
-}
 
 QStringList CatalogRules::zones()
 {
@@ -79,11 +28,6 @@ QStringList CatalogRules::zones()
         return ids;
     }();
     return known;
-}
-
-bool CatalogRules::isZone(const QString &id)
-{
-    return std::binary_search(zones().cbegin(), zones().cend(), id);
 }
 
 QStringList CatalogRules::currencies()

@@ -1,10 +1,9 @@
 #include "models/base/Changes.h"
-#include "models/catalog/CatalogController.h"
 #include "models/catalog/CatalogRules.h"
+#include "models/catalog/RecordsController.h"
 #include "models/finance/DayController.h"
 #include "models/schedule/GeneratorController.h"
 #include "models/schedule/SlotPlan.h"
-#include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
 
@@ -13,8 +12,10 @@
 
 using namespace vd;
 using namespace vd::test;
-using catalog::CatalogController;
 using catalog::CatalogRules;
+using catalog::Record;
+using catalog::RecordKind;
+using catalog::RecordsController;
 using catalog::Space;
 using catalog::SpaceKind;
 using catalog::Venue;
@@ -143,109 +144,59 @@ private Q_SLOTS:
         QCOMPARE(gateway.reportsAsked, asked + 1);
     }
 
-    void catalogRules_data()
+    void whatTheComputerKnowsOfZonesAndCurrencies()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<int>("capacity");
-        QTest::addColumn<int>("buffer");
-        QTest::addColumn<QString>("wanted");
-        const QString emoji = QStringLiteral("\U0001F3F8");
-        QTest::newRow("good") << text("Court 1") << 6 << 0 << QString();
-        QTest::newRow("quote") << text("O'Brien") << 6 << 0 << QString();
-        QTest::newRow("sql") << text("'; drop table") << 6 << 0 << QString();
-        QTest::newRow("right to left") << text("מגרש") << 6 << 0 << QString();
-        QTest::newRow("120 emoji") << emoji.repeated(120) << 6 << 0 << QString();
-        QTest::newRow("121 emoji") << emoji.repeated(121) << 6 << 0 << text("name:name_too_long");
-        QTest::newRow("121 letters") << QString(121, QLatin1Char('x')) << 6 << 0 << text("name:name_too_long");
-        QTest::newRow("empty") << QString() << 6 << 0 << text("name:name_required");
-        QTest::newRow("blanks") << text("   ") << 6 << 0 << text("name:name_required");
-        QTest::newRow("no capacity") << text("A") << 0 << 0 << text("capacity:capacity_invalid");
-        QTest::newRow("negative") << text("A") << -1 << 0 << text("capacity:capacity_invalid");
-        QTest::newRow("a million") << text("A") << 1'000'000 << 0 << QString();
-        QTest::newRow("more") << text("A") << 1'000'001 << 0 << text("capacity:capacity_invalid");
-        QTest::newRow("long buffer") << text("A") << 6 << 1'441 << text("bufferAfter:minutes_invalid");
-    }
-
-    void catalogRules()
-    {
-        QFETCH(QString, name);
-        QFETCH(int, capacity);
-        QFETCH(int, buffer);
-        QFETCH(QString, wanted);
-        Space space;
-        space.name = name;
-        space.categoryName = text("Pool");
-        space.kind = SpaceKind::Quota;
-        space.maxCapacity = capacity;
-        space.bufferAfterMinutes = buffer;
-        QCOMPARE(fields(CatalogRules::check(space)).join(QLatin1Char(' ')), wanted);
-    }
-
-    void venueRules()
-    {
-        Venue venue{VenueId(1), text("V"), QTimeZone("Asia/Shanghai"), text("CNY"), text("CN"), 15, false, 1};
-        QCOMPARE(fields(CatalogRules::check(venue)), QStringList());
-        venue.zone = QTimeZone("UTC+08:00");
-        QCOMPARE(fields(CatalogRules::check(venue)), QStringList{text("zone:zone_unknown")});
-        venue.zone = {};
-        venue.currency = text("XYZ");
-        venue.region = text("ZZ");
-        venue.holdMinutes = 0;
-        QCOMPARE(fields(CatalogRules::check(venue)),
-            (QStringList{text("zone:zone_unknown"), text("currency:currency_invalid"), text("region:region_invalid"),
-                text("holdMinutes:minutes_invalid")}));
         QVERIFY(CatalogRules::zones().contains(text("Europe/Berlin")));
-        QVERIFY(!CatalogRules::isZone(text("Atlantis/Centre")));
+        QVERIFY(!CatalogRules::zones().contains(text("UTC+08:00")));
+        QVERIFY(!CatalogRules::zones().contains(text("Atlantis/Centre")));
         for (const char *code : {"CNY", "EUR", "USD", "JPY", "GBP"})
             QVERIFY(CatalogRules::currencies().contains(text(code)));
+        QVERIFY(!CatalogRules::currencies().contains(text("XYZ")));
+        QVERIFY(!CatalogRules::regions().contains(text("ZZ")));
     }
 
     void aSaveWithoutAnswerIsRepeatedAsTheSame()
     {
-        FakeCatalogGateway gateway;
+        FakeRecordsGateway gateway;
         gateway.fillSportsCentre();
-        CatalogController controller(gateway, nullptr);
+        RecordsController controller(gateway, nullptr);
         controller.setVenue(venue);
-        QTRY_VERIFY(!controller.isLoading());
-        QCOMPARE(controller.spaces().size(), 8);
-        Space space;
-        space.venue = venue;
-        space.name = text("Court 9");
-        space.categoryName = text("Squash");
-        QSignalSpy refused(&controller, &CatalogController::spaceRefused);
-        QSignalSpy saved(&controller, &CatalogController::spaceSaved);
+        QTRY_COMPARE(controller.records(RecordKind::Category).size(), 4);
+        Record squash{RecordKind::Category, 0, 0, {{text("name"), text("Squash")}}};
+        QSignalSpy refused(&controller, &RecordsController::refused);
+        QSignalSpy saved(&controller, &RecordsController::saved);
         gateway.answers.error = Error{Fault::Timeout, text("server_busy"), {}, {}};
-        controller.saveSpace(space);
+        controller.save(squash);
         QTRY_COMPARE(refused.count(), 1);
         gateway.answers.error.reset();
-        controller.saveSpace(space);
+        controller.save(squash);
         QTRY_COMPARE(saved.count(), 1);
-        space.name = text("Court 10");
-        controller.saveSpace(space);
+        squash.values.insert(text("name"), text("Squash 2"));
+        controller.save(squash);
         QTRY_COMPARE(saved.count(), 2);
         QCOMPARE(gateway.saveRequests.size(), 3);
         QCOMPARE(gateway.saveRequests.at(0), gateway.saveRequests.at(1));
         QVERIFY(gateway.saveRequests.at(1) != gateway.saveRequests.at(2));
-        QTRY_COMPARE(controller.spaces().size(), 10);
-        QCOMPARE(controller.categories().constLast().name, text("Squash"));
+        QTRY_COMPARE(controller.records(RecordKind::Category).size(), 6);
     }
 
     void aConflictReadsWhatIsTrueNow()
     {
-        FakeCatalogGateway gateway;
+        FakeRecordsGateway gateway;
         gateway.fillSportsCentre();
-        CatalogController controller(gateway, nullptr);
+        RecordsController controller(gateway, nullptr);
         controller.setVenue(venue);
-        QTRY_VERIFY(!controller.isLoading());
-        Space mine = controller.spaces().at(0);
-        gateway.spaceRows[0].name = text("Theirs");
-        gateway.spaceRows[0].version = 2;
-        QSignalSpy refused(&controller, &CatalogController::spaceRefused);
-        mine.name = text("Mine");
-        controller.saveSpace(mine);
+        QTRY_COMPARE(controller.records(RecordKind::Category).size(), 4);
+        Record mine = controller.records(RecordKind::Category).at(0);
+        Record *stored = gateway.find(RecordKind::Category, mine.id);
+        stored->values.insert(text("name"), text("Theirs"));
+        stored->version = 2;
+        QSignalSpy refused(&controller, &RecordsController::refused);
+        mine.values.insert(text("name"), text("Mine"));
+        controller.save(mine);
         QTRY_COMPARE(refused.count(), 1);
-        QCOMPARE(refused.at(0).at(0).value<Error>().code, text("stale"));
-        QTRY_COMPARE(controller.spaces().at(0).name, text("Theirs"));
+        QCOMPARE(refused.at(0).at(1).value<Error>().code, text("stale"));
+        QTRY_COMPARE(controller.records(RecordKind::Category).at(0).name(), text("Theirs"));
     }
 
     void onlyThePreviewedIsGenerated()

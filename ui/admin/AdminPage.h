@@ -19,6 +19,11 @@ public:
     [[nodiscard]] virtual QString showText() const = 0;
     [[nodiscard]] virtual QString icon() const = 0;
     virtual void find() { }
+    /// Ctrl+S.
+    virtual void save() { }
+    /// Starts a new record; for the palette, where newText() is not empty.
+    virtual void beginNew() { }
+    [[nodiscard]] virtual QString newText() const { return {}; }
     virtual void retranslate() = 0;
 
     void setVenue(const operators::VenueInfo &venue);

@@ -2,55 +2,91 @@
 
 #include "models/base/Clock.h"
 #include "models/base/ZoneTime.h"
+#include "ui/admin/AdminNav.h"
 #include "ui/admin/AuditPage.h"
+#include "ui/admin/CataloguePage.h"
+#include "ui/admin/CatalogueSpecs.h"
 #include "ui/admin/OperatorsPage.h"
 #include "ui/admin/PrivacyPage.h"
+#include "ui/admin/RuleSpecs.h"
 #include "ui/admin/SchedulePage.h"
-#include "ui/admin/SpacesPage.h"
 #include "ui/admin/TerminalsPage.h"
-#include "ui/admin/VenueForm.h"
-#include "ui/admin/VenuesPage.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Theme.h"
 
-#include <QTabWidget>
-#include <QVBoxLayout>
+#include <QHBoxLayout>
+#include <QStackedWidget>
 
 namespace vd::ui {
 
 using catalog::CatalogController;
+using catalog::RecordsController;
 
 AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     : Workspace(parent)
     , m_gateways(gateways)
     , m_catalog(*gateways.catalog, gateways.changes)
     , m_people(*gateways.operators, gateways.changes)
-    , m_tabs(new QTabWidget(this))
+    , m_nav(new AdminNav(this))
+    , m_stack(new QStackedWidget(this))
     , m_strip(new MessageStrip(this))
-    , m_spaces(new SpacesPage(m_catalog, this))
-    , m_venues(new VenuesPage(m_catalog, this))
     , m_schedule(new SchedulePage(*gateways.schedule, this))
     , m_operators(new OperatorsPage(m_people, m_catalog, this))
 {
     setObjectName(id());
     m_strip->setObjectName(QStringLiteral("adminStrip"));
-    m_tabs->setObjectName(QStringLiteral("adminTabs"));
-    m_tabs->setDocumentMode(true);
-    m_tabs->addTab(m_spaces, QString());
-    m_tabs->addTab(m_venues, QString());
-    m_tabs->addTab(m_schedule, QString());
-    m_tabs->addTab(m_operators, QString());
+    m_nav->setObjectName(QStringLiteral("adminNav"));
+    if (gateways.records) {
+        m_records = std::make_unique<RecordsController>(*gateways.records, gateways.changes);
+        addCatalogue();
+    }
+    m_entries << Entry{Group::Schedule, m_schedule, nullptr};
+    m_stack->addWidget(m_schedule);
+    addPage(Group::People, m_operators);
     if (gateways.terminals)
-        addPage(new TerminalsPage(*gateways.terminals, *gateways.thisTerminal, gateways.changes, this));
+        addPage(Group::People, new TerminalsPage(*gateways.terminals, *gateways.thisTerminal, gateways.changes, this));
     if (gateways.privacy)
-        addPage(m_privacy = new PrivacyPage(gateways, this));
+        addPage(Group::People, m_privacy = new PrivacyPage(gateways, this));
     if (gateways.audit)
-        addPage(new AuditPage(*gateways.audit, *gateways.clock, this));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::page, Theme::gap, Theme::page, 0);
+        addPage(Group::People, new AuditPage(*gateways.audit, *gateways.clock, this));
+    auto *column = new QVBoxLayout;
     column->setSpacing(0);
     column->addWidget(m_strip);
-    column->addWidget(m_tabs, 1);
+    column->addWidget(m_stack, 1);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(Theme::gap, Theme::gap, Theme::page, 0);
+    row->setSpacing(Theme::group);
+    row->addWidget(m_nav);
+    row->addLayout(column, 1);
+    connectAll();
+    retranslate();
+}
+
+AdminWorkspace::~AdminWorkspace() = default;
+
+void AdminWorkspace::addCatalogue()
+{
+    const auto add = [this](Group group, CataloguePage::MakeSpec spec) {
+        addPage(group, new CataloguePage(std::move(spec), *m_records, this));
+    };
+    add(Group::Venue, &CatalogueSpecs::organization);
+    add(Group::Venue, [this] { return CatalogueSpecs::venues(*m_records); });
+    add(Group::Venue, &CatalogueSpecs::categories);
+    add(Group::Venue, [this] { return CatalogueSpecs::spaces(*m_records); });
+    add(Group::Venue, [this] { return CatalogueSpecs::ticketTypes(*m_records); });
+    add(Group::Venue, &CatalogueSpecs::activities);
+    add(Group::Selling, &RuleSpecs::priceLists);
+    add(Group::Selling, &RuleSpecs::policies);
+    add(Group::Selling, &RuleSpecs::limits);
+    // What other pages read of the catalogue is read again as soon as it was changed here.
+    connect(m_records.get(), &RecordsController::saved, &m_catalog, &CatalogController::reload);
+    connect(m_records.get(), &RecordsController::loadFailed, this,
+        [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
+}
+
+void AdminWorkspace::connectAll()
+{
+    connect(m_nav, &AdminNav::pageChosen, m_stack, &QStackedWidget::setCurrentIndex);
     connect(&m_catalog, &CatalogController::loaded, this, [this] { m_schedule->setSpaces(m_catalog.spaces()); });
     connect(&m_catalog, &CatalogController::loadFailed, this,
         [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
@@ -58,15 +94,12 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     connect(&m_people, &operators::OperatorsController::loadFailed, this,
         [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
     connect(m_strip, &MessageStrip::actionTriggered, this, &AdminWorkspace::reload);
-    retranslate();
 }
 
-AdminWorkspace::~AdminWorkspace() = default;
-
-void AdminWorkspace::addPage(AdminPage *page)
+void AdminWorkspace::addPage(Group group, AdminPage *page)
 {
-    m_more << page;
-    m_tabs->addTab(page, QString());
+    m_entries << Entry{group, page, page};
+    m_stack->addWidget(page);
 }
 
 void AdminWorkspace::setRoles(operators::Roles roles)
@@ -101,36 +134,39 @@ QString AdminWorkspace::help() const
 QList<Command> AdminWorkspace::commands()
 {
     QList<Command> all{
-        command("admin.spaces", tr("Show the spaces"), "list", QKeySequence(Qt::ALT | Qt::Key_1),
-            [this] { showPage(Page::Spaces); }),
-        command("admin.venues", tr("Show the venues"), "admin", QKeySequence(Qt::ALT | Qt::Key_2),
-            [this] { showPage(Page::Venues); }),
-        command("admin.schedule", tr("Generate slots"), "calendar", QKeySequence(Qt::ALT | Qt::Key_3),
-            [this] { showPage(Page::Schedule); }),
-        command("admin.operators", tr("Show the operators"), "people", QKeySequence(Qt::ALT | Qt::Key_4),
-            [this] { showPage(Page::Operators); }),
-        command("admin.newOperator", tr("New operator"), "plus", {},
+        command("admin.schedule", tr("Generate slots"), "calendar", {},
+            [this] { showPage(QStringLiteral("schedulePage")); }),
+        command("admin.new", tr("New record on this page"), "plus", QKeySequence(Qt::CTRL | Qt::Key_N),
             [this] {
-                showPage(Page::Operators);
-                m_operators->beginNew();
-            }),
-        command("admin.new", tr("New space"), "plus", QKeySequence(Qt::CTRL | Qt::Key_N),
-            [this] {
-                showPage(Page::Spaces);
-                m_spaces->beginNew();
+                if (AdminPage *page = current())
+                    page->beginNew();
             }),
         command("admin.save", tr("Save what is being edited"), "save", QKeySequence(Qt::CTRL | Qt::Key_S),
             [this] { save(); }),
         command("admin.preview", tr("Preview the slots to generate"), "eye", QKeySequence(Qt::CTRL | Qt::Key_P),
             [this] {
-                showPage(Page::Schedule);
+                showPage(QStringLiteral("schedulePage"));
                 m_schedule->preview();
             }),
+        command("admin.pages", tr("Go to the list of pages"), "list", QKeySequence(Qt::ALT | Qt::Key_0),
+            [this] { m_nav->setFocus(Qt::ShortcutFocusReason); }),
     };
-    for (AdminPage *page : std::as_const(m_more)) {
+    int number = 0;
+    for (const Entry &entry : std::as_const(m_entries)) {
+        ++number;
+        if (!entry.page)
+            continue;
+        AdminPage *page = entry.page;
         const QByteArray name = "admin." + page->objectName().toLatin1();
-        all << command(name.constData(), page->showText(), page->icon().toLatin1().constData(), {},
-            [this, page] { m_tabs->setCurrentWidget(page); });
+        const QKeySequence keys
+            = number < 10 ? QKeySequence(QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_0 + number))) : QKeySequence();
+        all << command(name.constData(), page->showText(), page->icon().toLatin1().constData(), keys,
+            [this, page] { showPage(page->objectName()); });
+        if (!page->newText().isEmpty())
+            all << command((name + ".new").constData(), page->newText(), "plus", {}, [this, page] {
+                showPage(page->objectName());
+                page->beginNew();
+            });
     }
     return all;
 }
@@ -139,81 +175,110 @@ void AdminWorkspace::setVenue(const operators::VenueInfo &venue)
 {
     m_venue = venue;
     const QDateTime now = m_gateways.clock->now();
-    m_venues->form()->setNow(now);
     m_schedule->setVenue(venue.id, venue.zone, ZoneTime::date(now, venue.zone));
+    for (const Entry &entry : std::as_const(m_entries))
+        if (entry.page)
+            entry.page->setVenue(venue);
     m_operators->setZone(venue.zone);
     m_catalog.setVenue(venue.id);
+    if (m_records)
+        m_records->setVenue(venue.id);
     m_people.reload();
-    for (AdminPage *page : std::as_const(m_more))
-        page->setVenue(venue);
 }
 
 void AdminWorkspace::activated()
 {
-    m_venues->form()->setNow(m_gateways.clock->now());
-    m_tabs->currentWidget()->setFocus(Qt::OtherFocusReason);
+    m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
 void AdminWorkspace::reload()
 {
     m_strip->clear();
     m_catalog.reload();
-    m_people.reload();
-    for (AdminPage *page : std::as_const(m_more))
-        page->reload();
+    if (m_records)
+        m_records->reload();
+    for (const Entry &entry : std::as_const(m_entries))
+        if (entry.page)
+            entry.page->reload();
+}
+
+AdminPage *AdminWorkspace::current() const
+{
+    return m_entries.at(m_stack->currentIndex()).page;
 }
 
 void AdminWorkspace::find()
 {
-    if (auto *page = qobject_cast<AdminPage *>(m_tabs->currentWidget()))
+    if (AdminPage *page = current())
         page->find();
-    else if (m_tabs->currentWidget() == m_schedule)
-        m_schedule->find();
-    else if (m_tabs->currentWidget() == m_venues)
-        m_venues->find();
-    else if (m_tabs->currentWidget() == m_operators)
-        m_operators->find();
     else
-        m_spaces->find();
-}
-
-void AdminWorkspace::showPage(Page page)
-{
-    m_tabs->setCurrentIndex(static_cast<int>(page));
-}
-
-void AdminWorkspace::showPage(const QString &name)
-{
-    for (AdminPage *page : std::as_const(m_more)) {
-        if (page->objectName() == name)
-            m_tabs->setCurrentWidget(page);
-    }
+        m_schedule->find();
 }
 
 void AdminWorkspace::save()
 {
-    if (m_tabs->currentWidget() == m_venues)
-        m_venues->save();
-    else if (m_tabs->currentWidget() == m_operators)
-        m_operators->save();
-    else if (m_tabs->currentWidget() == m_spaces)
-        m_spaces->save();
+    if (AdminPage *page = current())
+        page->save();
+}
+
+void AdminWorkspace::showPage(const QString &name)
+{
+    if (QWidget *found = page(name)) {
+        m_stack->setCurrentWidget(found);
+        m_nav->choose(m_stack->currentIndex());
+    }
+}
+
+QWidget *AdminWorkspace::page(const QString &name) const
+{
+    for (const Entry &entry : m_entries)
+        if (entry.widget->objectName() == name)
+            return entry.widget;
+    return nullptr;
+}
+
+CataloguePage *AdminWorkspace::cataloguePage(const QString &name) const
+{
+    return qobject_cast<CataloguePage *>(page(name));
+}
+
+QList<catalog::Record> AdminWorkspace::records(catalog::RecordKind kind) const
+{
+    return m_records ? m_records->records(kind) : QList<catalog::Record>();
+}
+
+QString AdminWorkspace::titleOf(const Entry &entry) const
+{
+    return entry.page ? entry.page->title() : tr("Schedule");
+}
+
+void AdminWorkspace::showNav()
+{
+    const QList<std::pair<Group, QString>> groups{{Group::Venue, tr("What is sold")},
+        {Group::Selling, tr("How it is sold")}, {Group::Schedule, tr("When")},
+        {Group::People, tr("People and records")}};
+    QList<AdminNav::Entry> shown;
+    for (const auto &[group, heading] : groups) {
+        qsizetype at = shown.size();
+        for (int i = 0; i < m_entries.size(); ++i)
+            if (m_entries.at(i).group == group)
+                shown << AdminNav::Entry{titleOf(m_entries.at(i)),
+                    m_entries.at(i).page ? m_entries.at(i).page->icon() : QStringLiteral("calendar"), i};
+        if (at < shown.size())
+            shown.insert(at, AdminNav::Entry{heading, {}, -1});
+    }
+    m_nav->setEntries(shown);
+    m_nav->choose(m_stack->currentIndex());
 }
 
 void AdminWorkspace::retranslate()
 {
-    m_tabs->setTabText(0, tr("Spaces"));
-    m_tabs->setTabText(1, tr("Venues"));
-    m_tabs->setTabText(2, tr("Schedule"));
-    m_tabs->setTabText(3, tr("Operators"));
-    m_spaces->retranslate();
-    m_venues->retranslate();
+    m_nav->setAccessibleName(tr("Pages of the administration"));
     m_schedule->retranslate();
-    m_operators->retranslate();
-    for (AdminPage *page : std::as_const(m_more)) {
-        m_tabs->setTabText(m_tabs->indexOf(page), page->title());
-        page->retranslate();
-    }
+    for (const Entry &entry : std::as_const(m_entries))
+        if (entry.page)
+            entry.page->retranslate();
+    showNav();
 }
 
 } // namespace vd::ui

@@ -2,24 +2,28 @@
 
 #include "models/base/Gateways.h"
 #include "models/catalog/CatalogController.h"
+#include "models/catalog/RecordsController.h"
 #include "models/operators/OperatorsController.h"
 #include "models/operators/Role.h"
 #include "models/operators/VenueInfo.h"
 #include "ui/shell/Workspace.h"
 
-class QTabWidget;
+#include <memory>
+
+class QStackedWidget;
 
 namespace vd::ui {
 
+class AdminNav;
 class AdminPage;
+class CataloguePage;
 class MessageStrip;
 class OperatorsPage;
 class PrivacyPage;
 class SchedulePage;
-class SpacesPage;
-class VenuesPage;
 
-/// Spaces, venues, the schedule generator and the people who sign in.
+/// What a venue is made of, the rules it sells under, its schedule, and the people who sign in: one page each, in a
+/// list of its own.
 class AdminWorkspace : public Workspace
 {
     Q_OBJECT
@@ -42,12 +46,14 @@ public:
     /// Requests that another administrator made.
     [[nodiscard]] int waiting() const override { return m_people.waiting(); }
 
-    enum class Page { Spaces, Venues, Schedule, Operators };
-    void showPage(Page page);
-    /// A page by its objectName; for those that stand by themselves.
+    /// Where a page stands in the list.
+    enum class Group { Venue, Selling, Schedule, People };
+    /// A page by its objectName.
     void showPage(const QString &name);
-    [[nodiscard]] SpacesPage *spacesPage() const { return m_spaces; }
-    [[nodiscard]] VenuesPage *venuesPage() const { return m_venues; }
+    [[nodiscard]] QWidget *page(const QString &name) const;
+    [[nodiscard]] CataloguePage *cataloguePage(const QString &name) const;
+    /// The catalogue's records as last read.
+    [[nodiscard]] QList<catalog::Record> records(catalog::RecordKind kind) const;
     [[nodiscard]] OperatorsPage *operatorsPage() const { return m_operators; }
     [[nodiscard]] SchedulePage *schedulePage() const { return m_schedule; }
 
@@ -55,21 +61,32 @@ protected:
     void retranslate() override;
 
 private:
-    void addPage(AdminPage *page);
+    struct Entry
+    {
+        Group group;
+        QWidget *widget;
+        AdminPage *page; ///< Null for the generator, which is no list of records.
+    };
+    void addPage(Group group, AdminPage *page);
+    void addCatalogue();
+    void connectAll();
+    void showNav();
     void save();
+    [[nodiscard]] QString titleOf(const Entry &entry) const;
+    [[nodiscard]] AdminPage *current() const;
 
     Gateways m_gateways;
     operators::VenueInfo m_venue;
     catalog::CatalogController m_catalog;
+    std::unique_ptr<catalog::RecordsController> m_records; ///< Null without its gateway.
     operators::OperatorsController m_people;
-    QTabWidget *m_tabs = nullptr;
+    AdminNav *m_nav = nullptr;
+    QStackedWidget *m_stack = nullptr;
     MessageStrip *m_strip = nullptr;
-    SpacesPage *m_spaces = nullptr;
-    VenuesPage *m_venues = nullptr;
     SchedulePage *m_schedule = nullptr;
     OperatorsPage *m_operators = nullptr;
-    PrivacyPage *m_privacy = nullptr; // one of those behind
-    QList<AdminPage *> m_more; // those that stand by themselves, behind the others
+    PrivacyPage *m_privacy = nullptr; ///< Null without its gateway.
+    QList<Entry> m_entries; // in the order of the stack
 };
 
 } // namespace vd::ui

@@ -1,28 +1,23 @@
 #pragma once
 
 #include "models/catalog/Catalog.h"
-#include "ui/common/RowsModel.h"
+#include "models/catalog/RecordsController.h"
 
 #include <QCoreApplication>
 
 namespace vd::ui {
 
-using SpaceRows = RowsModel<catalog::Space, SpaceId>;
-using VenueRows = RowsModel<catalog::Venue, VenueId>;
-
-/// The words and table columns of the catalogue in the window's language.
+/// How things of the catalogue are called on the administration pages.
 class CatalogWords
 {
-    Q_DECLARE_TR_FUNCTIONS(vd::ui::CatalogWords)
+    Q_DECLARE_TR_FUNCTIONS(CatalogWords)
 
 public:
-    [[nodiscard]] static QString kind(catalog::SpaceKind kind);
-    /// One sentence: what the kind means for selling.
-    [[nodiscard]] static QString kindHint(catalog::SpaceKind kind);
-    /// "0 + 10 min": before and after.
-    [[nodiscard]] static QString buffers(const catalog::Space &space);
-    [[nodiscard]] static QList<Column<catalog::Space>> spaceColumns();
-    [[nodiscard]] static QList<Column<catalog::Venue>> venueColumns();
+    /// By the door's word: "quota".
+    [[nodiscard]] static QString kind(const QString &kind);
+    /// A record where it is to be chosen or listed: ticket types with where they are sold, "Adult (Pool)".
+    [[nodiscard]] static QString label(const catalog::Record &record, const catalog::RecordsController &records);
+    [[nodiscard]] static QString activityState(const QString &state);
 };
 
 } // namespace vd::ui

@@ -242,7 +242,7 @@ void OperatorForm::showButtons()
     m_disable->setIcon(Icon::get(m_base.disabled ? QStringLiteral("undo") : QStringLiteral("lock")));
 }
 
-QString OperatorForm::fieldOf(const QString &code) const
+QString OperatorForm::fieldOf(const Error &error) const
 {
     static const QHash<QString, QString> fields{{QStringLiteral("login_invalid"), QStringLiteral("login")},
         {QStringLiteral("name_required"), QStringLiteral("displayName")},
@@ -251,7 +251,7 @@ QString OperatorForm::fieldOf(const QString &code) const
         {QStringLiteral("role_unknown"), QStringLiteral("roles")},
         {QStringLiteral("last_administrator"), QStringLiteral("roles")},
         {QStringLiteral("venues_required"), QStringLiteral("venues")}};
-    return fields.value(code);
+    return fields.value(error.code);
 }
 
 void OperatorForm::retranslate()

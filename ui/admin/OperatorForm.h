@@ -39,7 +39,7 @@ Q_SIGNALS:
     void decided(vd::ProposalId proposal, bool approve);
 
 protected:
-    [[nodiscard]] QString fieldOf(const QString &code) const override;
+    [[nodiscard]] QString fieldOf(const Error &error) const override;
 
 private:
     void build();

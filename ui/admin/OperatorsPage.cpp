@@ -184,6 +184,25 @@ void OperatorsPage::askDisable(bool disable)
     Prompt::ask(this, question, send);
 }
 
+QString OperatorsPage::showText() const
+{
+    return tr("Show the operators");
+}
+
+QString OperatorsPage::icon() const
+{
+    return QStringLiteral("people");
+}
+
+// The people are read when the venue is set, because the rail counts what waits for an administrator.
+void OperatorsPage::load(bool again)
+{
+    if (again)
+        m_people.reload();
+    else
+        setZone(venue().zone);
+}
+
 void OperatorsPage::retranslate()
 {
     setTexts(tr("Operators"), tr("New operator"));

@@ -26,9 +26,12 @@ public:
     [[nodiscard]] OperatorForm *form() const { return m_form; }
     /// The zone moments are told in.
     void setZone(const QTimeZone &zone);
-    void retranslate();
+    void retranslate() override;
+    [[nodiscard]] QString showText() const override;
+    [[nodiscard]] QString icon() const override;
 
 protected:
+    void load(bool again) override;
     void open(std::optional<int> row) override;
     [[nodiscard]] std::optional<int> openedRow() const override;
     void saveTyped() override;

@@ -78,6 +78,12 @@ void RecordForm::addWidget(QWidget *widget)
     m_column->addWidget(widget);
 }
 
+void RecordForm::insertBelow(QWidget *widget)
+{
+    m_column->insertWidget(m_column->count() - 1, widget);
+    setTabOrder(widget, m_save);
+}
+
 void RecordForm::finish()
 {
     m_column->addStretch(1);
@@ -89,12 +95,21 @@ void RecordForm::finish()
     m_undo->setObjectName(QStringLiteral("formUndo"));
     m_undo->setIcon(Icon::get(QStringLiteral("undo")));
     setVariant(m_save, Variant::Primary);
+    m_bar = new QFrame(this);
+    m_bar->setObjectName(QStringLiteral("unsavedBar"));
+    m_unsaved = new TextLabel(FontRole::Strong, Token::Warning, m_bar);
+    m_unsaved->setObjectName(QStringLiteral("unsaved"));
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(Theme::gap);
     buttons->addWidget(m_save);
     buttons->addWidget(m_undo);
     buttons->addStretch(1);
-    m_outer->addLayout(buttons);
+    auto *bar = new QVBoxLayout(m_bar);
+    bar->setContentsMargins(0, Theme::gap, Theme::gap, 0);
+    bar->setSpacing(Theme::gap);
+    bar->addWidget(m_unsaved);
+    bar->addLayout(buttons);
+    m_outer->addWidget(m_bar);
     connect(m_save, &QPushButton::clicked, this, &RecordForm::saveWanted);
     connect(m_undo, &QPushButton::clicked, this, &RecordForm::undoWanted);
     retranslateButtons();
@@ -132,7 +147,7 @@ void RecordForm::showErrors(const FieldErrors &errors)
 
 void RecordForm::tellFailure(const Error &error)
 {
-    FormField *at = field(fieldOf(error.code));
+    FormField *at = field(fieldOf(error));
     if (at && error.fault == Fault::Rule)
         at->setError(error);
     else
@@ -146,6 +161,8 @@ void RecordForm::setDirty(bool dirty)
     m_dirty = dirty;
     m_save->setEnabled(dirty && !m_saving);
     m_undo->setEnabled(dirty && !m_saving);
+    m_unsaved->setText(dirty ? tr("Changes here are not saved yet.") : QString());
+    m_unsaved->setVisible(dirty);
     if (was != dirty)
         Q_EMIT dirtyChanged(dirty);
 }
@@ -162,6 +179,7 @@ void RecordForm::retranslateButtons()
     m_save->setText(m_saving ? tr("Saving …") : tr("Save"));
     m_save->setToolTip(tr("Save (Ctrl+S)"));
     m_undo->setText(tr("Undo changes"));
+    m_unsaved->setText(m_dirty ? tr("Changes here are not saved yet.") : QString());
 }
 
 } // namespace vd::ui

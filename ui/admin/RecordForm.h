@@ -15,8 +15,8 @@ class FormField;
 class MessageStrip;
 class TextLabel;
 
-/// A form beside a table: its heading, its fields in a column that scrolls, what the last save said, and Save and Undo.
-/// Knows nothing of what it edits.
+/// A form beside a table: its heading, its fields in a column that scrolls, what the last save said, and a bar with
+/// Save and Undo that says so while something is not saved. Knows nothing of what it edits.
 class RecordForm : public QFrame
 {
     Q_OBJECT
@@ -47,14 +47,16 @@ protected:
     /// Two fields side by side.
     void addPair(const QString &first, QWidget *firstEditor, const QString &second, QWidget *secondEditor);
     void addWidget(QWidget *widget);
+    /// Below everything that is there, also after finish().
+    void insertBelow(QWidget *widget);
     [[nodiscard]] FormField *field(const QString &name) const { return m_fields.value(name); }
     /// Adds Save and Undo below the fields. They are made last, so that Tab comes to them last.
     void finish();
     void clearMessages();
     void setDirty(bool dirty);
     void retranslateButtons();
-    /// The field a server's code concerns; empty for none.
-    [[nodiscard]] virtual QString fieldOf(const QString &code) const = 0;
+    /// The field a server's refusal concerns; empty for none.
+    [[nodiscard]] virtual QString fieldOf(const Error &error) const = 0;
 
 private:
     FormField *make(const QString &name, QWidget *editor);
@@ -67,6 +69,8 @@ private:
     QVBoxLayout *m_column = nullptr;
     QPushButton *m_save = nullptr;
     QPushButton *m_undo = nullptr;
+    QFrame *m_bar = nullptr; ///< Save and Undo; says so while something is not saved.
+    TextLabel *m_unsaved = nullptr;
     QHash<QString, FormField *> m_fields;
     QString m_first;
     bool m_dirty = false;

@@ -21,12 +21,13 @@ constexpr int formWidth = 380;
 } // namespace
 
 RecordPage::RecordPage(RecordForm *form, QWidget *parent)
-    : QWidget(parent)
+    : AdminPage(parent)
     , m_form(form)
     , m_pane(new TablePane(this))
     , m_title(new TextLabel(FontRole::Title, Token::Text, this))
     , m_new(new QPushButton(this))
     , m_head(new QHBoxLayout)
+    , m_list(new QWidget(this))
 {
     m_new->setObjectName(QStringLiteral("newRecord"));
     m_new->setIcon(Icon::get(QStringLiteral("plus")));
@@ -37,14 +38,15 @@ RecordPage::RecordPage(RecordForm *form, QWidget *parent)
     m_head->addWidget(m_title);
     m_head->addStretch(1);
     m_head->addWidget(m_new);
-    auto *left = new QVBoxLayout;
+    auto *left = new QVBoxLayout(m_list);
+    left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(Theme::gap + Theme::tight);
     left->addLayout(m_head);
     left->addWidget(m_pane, 1);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, Theme::group, 0, Theme::group);
     row->setSpacing(Theme::group);
-    row->addLayout(left, 1);
+    row->addWidget(m_list, 1);
     row->addWidget(m_form);
     setFocusProxy(m_pane);
     connect(m_new, &QPushButton::clicked, this, &RecordPage::beginNew);
@@ -56,9 +58,24 @@ RecordPage::RecordPage(RecordForm *form, QWidget *parent)
 
 void RecordPage::setTexts(const QString &title, const QString &newText)
 {
+    m_titleText = title;
+    m_newText = newText;
     m_title->setText(title);
     m_new->setText(newText);
+    m_new->setVisible(!newText.isEmpty());
     m_pane->view()->setAccessibleName(title);
+}
+
+void RecordPage::showFormOnly()
+{
+    m_list->setVisible(false);
+    setFocusProxy(m_form);
+    static_cast<QHBoxLayout *>(layout())->addStretch(1);
+}
+
+void RecordPage::setFormWidth(int width)
+{
+    m_form->setFixedWidth(width);
 }
 
 void RecordPage::rowChosen()

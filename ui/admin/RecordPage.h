@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/admin/AdminPage.h"
 
 #include <functional>
 #include <optional>
@@ -16,7 +16,7 @@ class TextLabel;
 
 /// A table with a form beside it. Opening another row while the form holds unsaved changes asks first, so nothing typed
 /// is lost by a click.
-class RecordPage : public QWidget
+class RecordPage : public AdminPage
 {
     Q_OBJECT
 
@@ -25,9 +25,11 @@ public:
 
     [[nodiscard]] TablePane *pane() const { return m_pane; }
     /// A new record; asks first when the form is dirty.
-    void beginNew();
-    void save();
-    void find();
+    void beginNew() override;
+    void save() override;
+    void find() override;
+    [[nodiscard]] QString title() const override { return m_titleText; }
+    [[nodiscard]] QString newText() const override { return m_newText; }
 
 protected:
     /// Shows the record of a row of the source model, or a new one.
@@ -39,7 +41,11 @@ protected:
     [[nodiscard]] virtual QString openedName() const = 0;
 
     [[nodiscard]] QHBoxLayout *head() const { return m_head; }
+    /// Without words for a new one none can be made.
     void setTexts(const QString &title, const QString &newText);
+    /// One record only: no list, and a form in the middle.
+    void showFormOnly();
+    void setFormWidth(int width);
     /// Marks the row the form shows.
     void markOpened();
 
@@ -52,6 +58,9 @@ private:
     TextLabel *m_title = nullptr;
     QPushButton *m_new = nullptr;
     QHBoxLayout *m_head = nullptr;
+    QWidget *m_list = nullptr;
+    QString m_titleText;
+    QString m_newText;
     bool m_marking = false;
 };
 

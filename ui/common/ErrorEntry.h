@@ -32,6 +32,7 @@ using ErrorTable = std::span<const ErrorEntry>;
 [[nodiscard]] ErrorTable operatorErrors();
 [[nodiscard]] ErrorTable doorErrors();
 [[nodiscard]] ErrorTable adminErrors();
+[[nodiscard]] ErrorTable catalogueErrors();
 [[nodiscard]] ErrorTable setupErrors();
 [[nodiscard]] ErrorTable serverErrors();
 [[nodiscard]] ErrorTable systemErrors();

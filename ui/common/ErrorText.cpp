@@ -15,10 +15,10 @@ namespace vd::ui {
 
 namespace {
 
-std::array<ErrorTable, 9> tables()
+std::array<ErrorTable, 10> tables()
 {
     return {bookingErrors(), moneyErrors(), peopleErrors(), operatorErrors(), doorErrors(), adminErrors(),
-        setupErrors(), serverErrors(), systemErrors()};
+        catalogueErrors(), setupErrors(), serverErrors(), systemErrors()};
 }
 
 struct Filling

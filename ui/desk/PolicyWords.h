@@ -23,8 +23,7 @@ public:
     [[nodiscard]] static QString reason(const QString &code, const QJsonObject &facts, const QTimeZone &zone);
     /// The same, and whether a lead may allow it.
     [[nodiscard]] static QString reason(const orders::Verdict &verdict, const QTimeZone &zone);
-
-private:
+    /// What is kept: "CNY 10.00 per ticket", "30 %", "30 % from 12 h before the start on, …".
     [[nodiscard]] static QString fee(
         const QString &kind, qint64 value, const QJsonArray &steps, const QString &currency);
 };

@@ -3,26 +3,28 @@
 #include "tests/support/fakes/FakeAuditGateway.h"
 #include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeOperatorsGateway.h"
+#include "tests/support/fakes/FakeRecordsGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
 #include "tests/support/fakes/FakeTerminals.h"
 #include "tests/support/TestClock.h"
 #include "ui/admin/AdminWorkspace.h"
 #include "ui/admin/AuditPage.h"
+#include "ui/admin/CataloguePage.h"
 #include "ui/admin/OneTimePasswordDialog.h"
 #include "ui/admin/OperatorForm.h"
 #include "ui/admin/OperatorsPage.h"
 #include "ui/admin/PlanForm.h"
+#include "ui/admin/RowsField.h"
 #include "ui/admin/SchedulePage.h"
-#include "ui/admin/SpaceForm.h"
-#include "ui/admin/SpacesPage.h"
-#include "ui/admin/VenueForm.h"
-#include "ui/admin/VenuesPage.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -35,6 +37,7 @@ using ui::AdminWorkspace;
 struct Fakes
 {
     test::FakeCatalogGateway catalog;
+    test::FakeRecordsGateway records;
     test::FakeScheduleGateway schedule;
     test::FakeOperatorsGateway operators;
     test::FakeTerminalsGateway terminals;
@@ -46,11 +49,12 @@ struct Fakes
 class Stage final : public QWidget
 {
 public:
-    Stage(std::unique_ptr<Fakes> fakes, AdminWorkspace::Page page, std::function<void(AdminWorkspace &)> then)
+    Stage(std::unique_ptr<Fakes> fakes, const char *page, std::function<void(AdminWorkspace &)> then)
         : m_fakes(std::move(fakes))
     {
         Gateways gateways;
         gateways.catalog = &m_fakes->catalog;
+        gateways.records = &m_fakes->records;
         gateways.schedule = &m_fakes->schedule;
         gateways.operators = &m_fakes->operators;
         gateways.clock = &m_fakes->clock;
@@ -63,7 +67,7 @@ public:
         column->addWidget(m_workspace);
         m_workspace->setVenue(
             {VenueId(1), QStringLiteral("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")});
-        m_workspace->showPage(page);
+        m_workspace->showPage(QLatin1String(page));
         // The answers come from the event loop; what a person does comes after them.
         if (then)
             QTimer::singleShot(30, m_workspace, [this, then] { then(*m_workspace); });
@@ -80,6 +84,7 @@ std::unique_ptr<Fakes> filled()
 {
     auto fakes = std::make_unique<Fakes>();
     fakes->catalog.fillSportsCentre();
+    fakes->records.fillSportsCentre();
     fakes->operators.fill();
     for (const catalog::Space &space : std::as_const(fakes->catalog.spaceRows))
         fakes->schedule.names.insert(space.id, space.name);
@@ -122,63 +127,86 @@ std::unique_ptr<Fakes> partlyGenerated()
     return fakes;
 }
 
-std::unique_ptr<QWidget> spaces()
+/// A page of the catalogue with one record open.
+std::unique_ptr<QWidget> record(
+    const char *page, catalog::RecordKind kind, const char *name, std::function<void(ui::CataloguePage &)> then = {})
 {
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces,
-        [](AdminWorkspace &admin) { admin.spacesPage()->openSpace(SpaceId(110)); });
+    return std::make_unique<Stage>(filled(), page, [page, kind, name, then](AdminWorkspace &admin) {
+        ui::CataloguePage &shown = *admin.cataloguePage(QLatin1String(page));
+        for (const catalog::Record &each : admin.records(kind))
+            if (each.name() == QLatin1String(name))
+                shown.openRecord(each.id);
+        if (then)
+            then(shown);
+    });
 }
 
-std::unique_ptr<QWidget> spacesEmpty()
+void type(const ui::CataloguePage &page, const char *field, const QString &value)
+{
+    part<QLineEdit>(page, field)->setText(value);
+}
+
+std::unique_ptr<QWidget> nothingYet(const char *page)
 {
     auto fakes = filled();
-    fakes->catalog.spaceRows.clear();
-    return std::make_unique<Stage>(std::move(fakes), AdminWorkspace::Page::Spaces, nullptr);
+    fakes->records.rows.clear();
+    return std::make_unique<Stage>(std::move(fakes), page, nullptr);
 }
 
 std::unique_ptr<QWidget> spaceErrors()
 {
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces, [](AdminWorkspace &admin) {
-        admin.spacesPage()->openSpace(SpaceId(110));
-        const QWidget &form = *admin.spacesPage()->form();
-        part<QLineEdit>(form, "name")->setText(QString(121, QLatin1Char('x')));
-        part<QLineEdit>(form, "capacity")->setText(QStringLiteral("1000001"));
-        part<QLineEdit>(form, "bufferBefore")->setText(QStringLiteral("ten"));
-        admin.spacesPage()->save();
+    return record("spacesPage", catalog::RecordKind::Space, "Lane 1", [](ui::CataloguePage &page) {
+        type(page, "name", QString(121, QLatin1Char('x')));
+        type(page, "max_capacity", QStringLiteral("1000001"));
+        type(page, "buffer_before_minutes", QStringLiteral("ten"));
+        page.save();
     });
 }
 
 std::unique_ptr<QWidget> spaceStale()
 {
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces, [](AdminWorkspace &admin) {
-        admin.spacesPage()->openSpace(SpaceId(102));
-        part<QLineEdit>(*admin.spacesPage()->form(), "name")->setText(QStringLiteral("O'Brien's court"));
-        admin.spacesPage()->form()->tellFailure({Fault::Conflict, QStringLiteral("stale"), {}, {}});
+    return record("spacesPage", catalog::RecordKind::Space, "Court 2", [](ui::CataloguePage &page) {
+        type(page, "name", QStringLiteral("O'Brien's court"));
+        page.form()->tellFailure({Fault::Conflict, QStringLiteral("stale"), {}, {}});
     });
-}
-
-std::unique_ptr<QWidget> venues()
-{
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Venues, nullptr);
 }
 
 std::unique_ptr<QWidget> venueErrors()
 {
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Venues, [](AdminWorkspace &admin) {
-        const QWidget &form = *admin.venuesPage()->form();
-        part<QComboBox>(form, "zone")->setEditText(QStringLiteral("Atlantis/Centre"));
-        part<QLineEdit>(form, "holdMinutes")->setText(QStringLiteral("0"));
-        admin.venuesPage()->save();
+    return record("venuesPage", catalog::RecordKind::Venue, "Riverside Sports Centre", [](ui::CataloguePage &page) {
+        part<QComboBox>(page, "zone")->setEditText(QStringLiteral("Atlantis/Centre"));
+        type(page, "hold_minutes", QStringLiteral("0"));
+        type(page, "hours3", QStringLiteral("early"));
+        page.save();
+    });
+}
+
+std::unique_ptr<QWidget> priceList(bool down)
+{
+    return record("priceListsPage", catalog::RecordKind::PriceList, "Standard", [down](ui::CataloguePage &page) {
+        static_cast<ui::RowsField *>(page.form()->editor(QStringLiteral("rules")))->choose(1);
+        if (!down)
+            return;
+        auto *space = part<QComboBox>(page, "trySpace");
+        space->setCurrentIndex(1);
+        type(page, "tryDay", QStringLiteral("2026-12-07"));
+        type(page, "tryTime", QStringLiteral("18:00"));
+        part<QPushButton>(page, "askPrice")->click();
+        QTimer::singleShot(30, &page, [&page] {
+            auto *scroll = page.form()->findChild<QScrollArea *>();
+            scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+        });
     });
 }
 
 std::unique_ptr<QWidget> scheduleEmpty()
 {
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Schedule, nullptr);
+    return std::make_unique<Stage>(filled(), "schedulePage", nullptr);
 }
 
 std::unique_ptr<QWidget> schedulePreview()
 {
-    return std::make_unique<Stage>(partlyGenerated(), AdminWorkspace::Page::Schedule, [](AdminWorkspace &admin) {
+    return std::make_unique<Stage>(partlyGenerated(), "schedulePage", [](AdminWorkspace &admin) {
         admin.schedulePage()->form()->setRequest(courts());
         admin.schedulePage()->preview();
     });
@@ -186,7 +214,7 @@ std::unique_ptr<QWidget> schedulePreview()
 
 std::unique_ptr<QWidget> scheduleErrors()
 {
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Schedule, [](AdminWorkspace &admin) {
+    return std::make_unique<Stage>(filled(), "schedulePage", [](AdminWorkspace &admin) {
         schedule::GeneratorRequest bad = courts();
         bad.to = bad.from.addDays(-3);
         bad.weekdays = 0;
@@ -201,7 +229,7 @@ std::unique_ptr<QWidget> scheduleNothing()
 {
     auto fakes = filled();
     fakes->schedule.generate({}, courts()).waitForFinished();
-    return std::make_unique<Stage>(std::move(fakes), AdminWorkspace::Page::Schedule, [](AdminWorkspace &admin) {
+    return std::make_unique<Stage>(std::move(fakes), "schedulePage", [](AdminWorkspace &admin) {
         admin.schedulePage()->form()->setRequest(courts());
         admin.schedulePage()->preview();
     });
@@ -210,7 +238,7 @@ std::unique_ptr<QWidget> scheduleNothing()
 // Row 2 is Mei, for whom something waits; 5 also works elsewhere; 6 is disabled.
 std::unique_ptr<QWidget> people(int row, const std::function<void(AdminWorkspace &)> &then = {})
 {
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Operators, [row, then](AdminWorkspace &admin) {
+    return std::make_unique<Stage>(filled(), "operatorsPage", [row, then](AdminWorkspace &admin) {
         admin.operatorsPage()->pane()->selectSourceRow(row);
         if (then)
             then(admin);
@@ -219,7 +247,7 @@ std::unique_ptr<QWidget> people(int row, const std::function<void(AdminWorkspace
 
 std::unique_ptr<QWidget> operatorErrors()
 {
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Operators, [](AdminWorkspace &admin) {
+    return std::make_unique<Stage>(filled(), "operatorsPage", [](AdminWorkspace &admin) {
         admin.operatorsPage()->beginNew();
         part<QLineEdit>(*admin.operatorsPage()->form(), "login")->setText(QStringLiteral("Mei Lin"));
         admin.operatorsPage()->save();
@@ -245,21 +273,21 @@ std::unique_ptr<QWidget> oneTimePassword()
 
 std::unique_ptr<QWidget> terminals()
 {
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces,
-        [](AdminWorkspace &admin) { admin.showPage(QStringLiteral("terminalsPage")); });
+    return std::make_unique<Stage>(
+        filled(), "organizationPage", [](AdminWorkspace &admin) { admin.showPage(QStringLiteral("terminalsPage")); });
 }
 
 std::unique_ptr<QWidget> terminalsHere()
 {
     auto fakes = filled();
     fakes->thisTerminal.current.id = fakes->terminals.rows.first().keyId;
-    return std::make_unique<Stage>(std::move(fakes), AdminWorkspace::Page::Spaces,
+    return std::make_unique<Stage>(std::move(fakes), "organizationPage",
         [](AdminWorkspace &admin) { admin.showPage(QStringLiteral("terminalsPage")); });
 }
 
 std::unique_ptr<QWidget> audit()
 {
-    return std::make_unique<Stage>(filled(), AdminWorkspace::Page::Spaces, [](AdminWorkspace &admin) {
+    return std::make_unique<Stage>(filled(), "organizationPage", [](AdminWorkspace &admin) {
         admin.showPage(QStringLiteral("auditPage"));
         auto *page = admin.findChild<ui::AuditPage *>();
         QTimer::singleShot(30, page, [page] { page->view()->selectRow(3); });
@@ -270,7 +298,7 @@ std::unique_ptr<QWidget> auditNothing()
 {
     auto fakes = filled();
     fakes->audit.rows.clear();
-    return std::make_unique<Stage>(std::move(fakes), AdminWorkspace::Page::Spaces,
+    return std::make_unique<Stage>(std::move(fakes), "organizationPage",
         [](AdminWorkspace &admin) { admin.showPage(QStringLiteral("auditPage")); });
 }
 
@@ -279,12 +307,30 @@ std::unique_ptr<QWidget> auditNothing()
 GalleryItems adminItems()
 {
     const QSize size(1280, 700);
-    return {{QStringLiteral("admin-spaces"), size, &spaces, 100},
-        {QStringLiteral("admin-spaces-empty"), size, &spacesEmpty, 100},
-        {QStringLiteral("admin-space-errors"), size, &spaceErrors, 100},
-        {QStringLiteral("admin-space-stale"), size, &spaceStale, 100},
-        {QStringLiteral("admin-venues"), size, &venues, 100},
+    using catalog::RecordKind;
+    return {{QStringLiteral("admin-organization"), size,
+                [] { return record("organizationPage", RecordKind::Organization, ""); }, 100},
+        {QStringLiteral("admin-venues"), size,
+            [] { return record("venuesPage", RecordKind::Venue, "Riverside Sports Centre"); }, 100},
         {QStringLiteral("admin-venue-errors"), size, &venueErrors, 100},
+        {QStringLiteral("admin-categories"), size,
+            [] { return record("categoriesPage", RecordKind::Category, "Pool"); }, 100},
+        {QStringLiteral("admin-spaces"), size, [] { return record("spacesPage", RecordKind::Space, "Full court"); },
+            400},
+        {QStringLiteral("admin-space-coach"), size, [] { return record("spacesPage", RecordKind::Space, "Coach Lin"); },
+            400},
+        {QStringLiteral("admin-spaces-empty"), size, [] { return nothingYet("spacesPage"); }, 100},
+        {QStringLiteral("admin-space-errors"), size, &spaceErrors, 400},
+        {QStringLiteral("admin-space-stale"), size, &spaceStale, 400},
+        {QStringLiteral("admin-ticket-types"), size,
+            [] { return record("ticketTypesPage", RecordKind::TicketType, "Early bird"); }, 100},
+        {QStringLiteral("admin-activities"), size,
+            [] { return record("activitiesPage", RecordKind::Activity, "New Year swim gala"); }, 100},
+        {QStringLiteral("admin-price-lists"), size, [] { return priceList(false); }, 100},
+        {QStringLiteral("admin-price-preview"), size, [] { return priceList(true); }, 200},
+        {QStringLiteral("admin-policies"), size, [] { return record("policiesPage", RecordKind::Policy, "Standard"); },
+            400},
+        {QStringLiteral("admin-limits"), size, [] { return record("limitsPage", RecordKind::Limits, ""); }, 100},
         {QStringLiteral("admin-operators"), size, [] { return people(2); }, 100},
         {QStringLiteral("admin-operator-elsewhere"), size, [] { return people(5); }, 100},
         {QStringLiteral("admin-operator-disabled"), size, [] { return people(6); }, 100},
