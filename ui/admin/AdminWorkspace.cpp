@@ -2,9 +2,12 @@
 
 #include "models/base/Clock.h"
 #include "models/base/ZoneTime.h"
+#include "ui/admin/ActivitiesPage.h"
 #include "ui/admin/AuditPage.h"
+#include "ui/admin/CalendarsPage.h"
 #include "ui/admin/OperatorsPage.h"
 #include "ui/admin/SchedulePage.h"
+#include "ui/admin/SlotEditPage.h"
 #include "ui/admin/SpacesPage.h"
 #include "ui/admin/TerminalsPage.h"
 #include "ui/admin/VenueForm.h"
@@ -24,12 +27,14 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     , m_gateways(gateways)
     , m_catalog(*gateways.catalog, gateways.changes)
     , m_people(*gateways.operators, gateways.changes)
+    , m_plans(*gateways.schedule)
     , m_tabs(new QTabWidget(this))
     , m_strip(new MessageStrip(this))
     , m_spaces(new SpacesPage(m_catalog, this))
     , m_venues(new VenuesPage(m_catalog, this))
-    , m_schedule(new SchedulePage(*gateways.schedule, this))
+    , m_schedule(new SchedulePage(*gateways.schedule, m_plans, this))
     , m_operators(new OperatorsPage(m_people, m_catalog, this))
+    , m_calendars(new CalendarsPage(m_plans, this))
 {
     setObjectName(id());
     m_strip->setObjectName(QStringLiteral("adminStrip"));
@@ -39,6 +44,10 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     m_tabs->addTab(m_venues, QString());
     m_tabs->addTab(m_schedule, QString());
     m_tabs->addTab(m_operators, QString());
+    m_tabs->addTab(m_calendars, QString());
+    m_slotEdit = new SlotEditPage(*gateways.schedule, gateways.clock->now().date(), this);
+    addPage(m_slotEdit);
+    addPage(new ActivitiesPage(*gateways.schedule, this));
     if (gateways.terminals)
         addPage(new TerminalsPage(*gateways.terminals, *gateways.thisTerminal, gateways.changes, this));
     if (gateways.audit)
@@ -48,11 +57,16 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     column->setSpacing(0);
     column->addWidget(m_strip);
     column->addWidget(m_tabs, 1);
-    connect(&m_catalog, &CatalogController::loaded, this, [this] { m_schedule->setSpaces(m_catalog.spaces()); });
+    connect(&m_catalog, &CatalogController::loaded, this, [this] {
+        m_schedule->setSpaces(m_catalog.spaces());
+        m_slotEdit->setSpaces(m_catalog.spaces());
+    });
     connect(&m_catalog, &CatalogController::loadFailed, this,
         [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
     connect(&m_people, &operators::OperatorsController::loaded, this, &Workspace::waitingChanged);
     connect(&m_people, &operators::OperatorsController::loadFailed, this,
+        [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
+    connect(&m_plans, &schedule::PlansController::loadFailed, this,
         [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
     connect(m_strip, &MessageStrip::actionTriggered, this, &AdminWorkspace::reload);
     retranslate();
@@ -99,6 +113,8 @@ QList<Command> AdminWorkspace::commands()
             [this] { showPage(Page::Schedule); }),
         command("admin.operators", tr("Show the operators"), "people", QKeySequence(Qt::ALT | Qt::Key_4),
             [this] { showPage(Page::Operators); }),
+        command("admin.calendars", tr("Show the holidays and closures"), "calendar", QKeySequence(Qt::ALT | Qt::Key_5),
+            [this] { showPage(Page::Calendars); }),
         command("admin.newOperator", tr("New operator"), "plus", {},
             [this] {
                 showPage(Page::Operators);
@@ -132,7 +148,9 @@ void AdminWorkspace::setVenue(const operators::VenueInfo &venue)
     m_venues->form()->setNow(now);
     m_schedule->setVenue(venue.id, venue.zone, ZoneTime::date(now, venue.zone));
     m_operators->setZone(venue.zone);
+    m_calendars->setToday(ZoneTime::date(now, venue.zone));
     m_catalog.setVenue(venue.id);
+    m_plans.setVenue(venue.id);
     m_people.reload();
     for (AdminPage *page : std::as_const(m_more))
         page->setVenue(venue);
@@ -149,6 +167,7 @@ void AdminWorkspace::reload()
     m_strip->clear();
     m_catalog.reload();
     m_people.reload();
+    m_plans.reload();
     for (AdminPage *page : std::as_const(m_more))
         page->reload();
 }
@@ -163,6 +182,8 @@ void AdminWorkspace::find()
         m_venues->find();
     else if (m_tabs->currentWidget() == m_operators)
         m_operators->find();
+    else if (m_tabs->currentWidget() == m_calendars)
+        m_calendars->find();
     else
         m_spaces->find();
 }
@@ -186,6 +207,10 @@ void AdminWorkspace::save()
         m_venues->save();
     else if (m_tabs->currentWidget() == m_operators)
         m_operators->save();
+    else if (m_tabs->currentWidget() == m_calendars)
+        m_calendars->save();
+    else if (m_tabs->currentWidget() == m_schedule)
+        m_schedule->saveTemplate();
     else if (m_tabs->currentWidget() == m_spaces)
         m_spaces->save();
 }
@@ -196,10 +221,12 @@ void AdminWorkspace::retranslate()
     m_tabs->setTabText(1, tr("Venues"));
     m_tabs->setTabText(2, tr("Schedule"));
     m_tabs->setTabText(3, tr("Operators"));
+    m_tabs->setTabText(4, tr("Holidays"));
     m_spaces->retranslate();
     m_venues->retranslate();
     m_schedule->retranslate();
     m_operators->retranslate();
+    m_calendars->retranslate();
     for (AdminPage *page : std::as_const(m_more)) {
         m_tabs->setTabText(m_tabs->indexOf(page), page->title());
         page->retranslate();

@@ -4,6 +4,7 @@
 #include "models/catalog/CatalogController.h"
 #include "models/operators/OperatorsController.h"
 #include "models/operators/VenueInfo.h"
+#include "models/schedule/PlansController.h"
 #include "ui/shell/Workspace.h"
 
 class QTabWidget;
@@ -11,9 +12,11 @@ class QTabWidget;
 namespace vd::ui {
 
 class AdminPage;
+class CalendarsPage;
 class MessageStrip;
 class OperatorsPage;
 class SchedulePage;
+class SlotEditPage;
 class SpacesPage;
 class VenuesPage;
 
@@ -38,7 +41,7 @@ public:
     /// Requests that another administrator made.
     [[nodiscard]] int waiting() const override { return m_people.waiting(); }
 
-    enum class Page { Spaces, Venues, Schedule, Operators };
+    enum class Page { Spaces, Venues, Schedule, Operators, Calendars };
     void showPage(Page page);
     /// A page by its objectName; for those that stand by themselves.
     void showPage(const QString &name);
@@ -46,6 +49,7 @@ public:
     [[nodiscard]] VenuesPage *venuesPage() const { return m_venues; }
     [[nodiscard]] OperatorsPage *operatorsPage() const { return m_operators; }
     [[nodiscard]] SchedulePage *schedulePage() const { return m_schedule; }
+    [[nodiscard]] CalendarsPage *calendarsPage() const { return m_calendars; }
 
 protected:
     void retranslate() override;
@@ -58,12 +62,15 @@ private:
     operators::VenueInfo m_venue;
     catalog::CatalogController m_catalog;
     operators::OperatorsController m_people;
+    schedule::PlansController m_plans;
     QTabWidget *m_tabs = nullptr;
     MessageStrip *m_strip = nullptr;
     SpacesPage *m_spaces = nullptr;
     VenuesPage *m_venues = nullptr;
     SchedulePage *m_schedule = nullptr;
     OperatorsPage *m_operators = nullptr;
+    CalendarsPage *m_calendars = nullptr;
+    SlotEditPage *m_slotEdit = nullptr;
     QList<AdminPage *> m_more; // those that stand by themselves, behind the others
 };
 
