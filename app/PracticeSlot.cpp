@@ -140,7 +140,7 @@ void PracticeSlot::makeSlot(const catalog::Space &space)
     request.start = start.time();
     request.end = start.time().addSecs(slotMinutes * 60);
     request.slotMinutes = slotMinutes;
-    then(m_gateways.schedule->generate(QUuid::createUuid(), request),
+    then(m_gateways.schedule->generate(QUuid::createUuid(), request, schedule::Part::All),
         [this, day = start.date()](const schedule::GeneratorPreview &) {
             whenDone(m_gateways.inventory->board(m_venue.id, day), this,
                 [this](const Result<inventory::Board> &board) { boardRead(board); });

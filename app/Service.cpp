@@ -15,6 +15,9 @@ Service::Service(const db::ConnectionSettings &login, QObject *parent)
     , m_sweeper(m_inventory)
     , m_privacy(m_lane)
     , m_retention(m_privacy)
+    , m_bulk(QStringLiteral("service-bulk"), login.withTimeouts(60'000, 2'000))
+    , m_schedule(m_bulk)
+    , m_keeper(m_schedule)
 {
     connect(&m_sweeper, &Sweeper::swept, this, [this](int closed) {
         if (m_troubled)
@@ -36,6 +39,17 @@ Service::Service(const db::ConnectionSettings &login, QObject *parent)
     connect(&m_retention, &customers::RetentionRun::failed, this, [](const Error &error) {
         qCWarning(logService).noquote() << "retention stopped" << error.code << error.detail;
     });
+    connect(&m_keeper, &ScheduleKeeper::kept, this, [](const schedule::KeptAhead &kept) {
+        if (kept.problem.isEmpty())
+            qCInfo(logService) << "schedule template" << kept.ofTemplate.value() << "slots added" << kept.adds
+                               << "in conflict" << kept.conflicts;
+        else
+            qCWarning(logService).noquote()
+                << "schedule template" << kept.ofTemplate.value() << "not kept" << kept.problem;
+    });
+    connect(&m_keeper, &ScheduleKeeper::failed, this, [](const Error &error) {
+        qCWarning(logService).noquote() << "schedules not kept ahead" << error.code << error.detail;
+    });
 }
 
 void Service::start()
@@ -44,6 +58,7 @@ void Service::start()
     m_sweeper.start();
     m_sweeper.pass();
     m_retention.start();
+    m_keeper.start();
 }
 
 } // namespace vd::app

@@ -11,7 +11,7 @@ begin
     execute format('alter function %s owner to %I', f.sig,
       case when f.schema = 'audit' and f.name not in ('audit.write', 'audit.refused') then 'vd_audit'
            -- These see every venue: the sweep works for all, and a door tells a foreign code from an unknown one.
-           when f.name in ('api.sweep', 'api.nightly_checks', 'api.alerts_since', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
+           when f.name in ('api.sweep', 'api.nightly_checks', 'api.keep_schedules', 'api.alerts_since', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
                            'operators.keyless_terminals', 'operators.store_wraps', 'inventory.documents_behind', 'inventory.renew_documents', 'inventory.forget_hashes',
                            'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.retain', 'customers.retention_count') then 'vd_system'
            -- These make logins and end sessions; nothing else may.
@@ -100,6 +100,17 @@ begin
       ('import_catalogue', '{administrator}'),
       ('schedule_preview', '{administrator}'),
       ('schedule_generate','{administrator}'),
+      ('schedule_templates','{administrator,auditor}'),
+      ('save_schedule_template','{administrator}'),
+      ('calendars',        '{administrator,auditor}'),
+      ('save_calendar',    '{administrator}'),
+      ('keep_schedules',   '{service}'),
+      ('edit_slots_preview','{administrator}'),
+      ('edit_slots',       '{administrator}'),
+      ('activities',       '{administrator,desk_lead,auditor}'),
+      ('set_activity_state','{administrator}'),
+      ('activity_preview', '{administrator,desk_lead}'),
+      ('cancel_activity',  '{administrator,desk_lead}'),
       ('register_terminal','{administrator}'),
       ('revoke_terminal',  '{administrator}'),
       ('terminals',        '{administrator,auditor}'),

@@ -1,74 +1,95 @@
 #include "db/gateways/PgScheduleGateway.h"
 
 #include "db/gateways/Doors.h"
-#include "db/gateways/JsonFields.h"
+#include "db/gateways/ScheduleJson.h"
+#include "db/gateways/StopJson.h"
 
 namespace vd::db {
 
-namespace {
-
 using namespace schedule;
-
-GeneratorRow generatorRow(JsonFields &f)
-{
-    GeneratorRow row;
-    row.space = f.id<SpaceId>("space_id");
-    row.spaceName = f.text("space_name");
-    row.businessDate = f.date("business_date");
-    row.startsAt = f.instant("starts_at");
-    row.endsAt = f.instant("ends_at");
-    row.outcome = f.text("outcome");
-    row.with = f.text("with");
-    return row;
-}
-
-Result<GeneratorPreview> fromJson(const QJsonObject &json)
-{
-    JsonFields f(json, QStringLiteral("schedule"));
-    GeneratorPreview preview;
-    preview.adds = f.integer("adds");
-    preview.existing = f.integer("existing");
-    preview.conflicts = f.integer("conflicts");
-    preview.rows = f.list("rows", generatorRow);
-    preview.perDay
-        = f.list("per_day", [](JsonFields &day) { return QPair<QDate, int>(day.date("date"), day.integer("adds")); });
-    return f.finish(std::move(preview));
-}
-
-QJsonObject toJson(const GeneratorRequest &request)
-{
-    QJsonArray spaces;
-    for (const SpaceId space : request.spaces)
-        spaces << qint64(space.value());
-    const QString clock = QStringLiteral("HH:mm");
-    return {
-        {QStringLiteral("venue"), qint64(request.venue.value())},
-        {QStringLiteral("spaces"), spaces},
-        {QStringLiteral("from"), request.from.toString(Qt::ISODate)},
-        {QStringLiteral("to"), request.to.toString(Qt::ISODate)},
-        {QStringLiteral("weekdays"), request.weekdays},
-        {QStringLiteral("start"), request.start.toString(clock)},
-        {QStringLiteral("end"), request.end.toString(clock)},
-        {QStringLiteral("slot_minutes"), request.slotMinutes},
-        {QStringLiteral("gap_minutes"), request.gapMinutes},
-        {QStringLiteral("capacity"), request.capacity},
-        {QStringLiteral("label"), request.label},
-    };
-}
-
-} // namespace
 
 Future<GeneratorPreview> PgScheduleGateway::preview(const GeneratorRequest &request)
 {
-    return doors::json<GeneratorPreview>(
-        m_reports, "select api.schedule_preview($1) as answer", Params::of(toJson(request)), fromJson);
+    return doors::json<GeneratorPreview>(m_reports, "select api.schedule_preview($1) as answer",
+        Params::of(schedulejson::toJson(request)), schedulejson::preview);
 }
 
-Future<GeneratorPreview> PgScheduleGateway::generate(const QUuid &requestId, const GeneratorRequest &request)
+Future<GeneratorPreview> PgScheduleGateway::generate(const QUuid &requestId, const GeneratorRequest &request, Part part)
 {
-    const Params params = Params().request(requestId).add(toJson(request));
-    return doors::write<GeneratorPreview>(
-        m_reports, QLatin1String("schedule_generate"), params, fromJson, request.venue);
+    QJsonObject json = schedulejson::toJson(request);
+    if (part != Part::All)
+        json.insert(QStringLiteral("part"), part == Part::Remove ? QStringLiteral("remove") : QStringLiteral("add"));
+    return doors::write<GeneratorPreview>(m_reports, QLatin1String("schedule_generate"),
+        Params().request(requestId).add(json), schedulejson::counts, request.venue);
+}
+
+Future<QList<ScheduleTemplate>> PgScheduleGateway::templates(VenueId venue)
+{
+    return doors::json<QList<ScheduleTemplate>>(m_reports,
+        "select jsonb_build_object('rows', api.schedule_templates($1)) as answer", Params::of(venue),
+        schedulejson::templates);
+}
+
+Future<ScheduleTemplate> PgScheduleGateway::saveTemplate(const QUuid &requestId, const ScheduleTemplate &saved)
+{
+    return doors::write<ScheduleTemplate>(m_reports, QLatin1String("save_schedule_template"),
+        Params().request(requestId).add(schedulejson::toJson(saved)), schedulejson::scheduleTemplate, saved.venue);
+}
+
+Future<QList<Calendar>> PgScheduleGateway::calendars(VenueId venue)
+{
+    return doors::json<QList<Calendar>>(m_reports, "select jsonb_build_object('rows', api.calendars($1)) as answer",
+        Params::of(venue), schedulejson::calendars);
+}
+
+Future<Calendar> PgScheduleGateway::saveCalendar(const QUuid &requestId, const Calendar &saved)
+{
+    return doors::write<Calendar>(m_reports, QLatin1String("save_calendar"),
+        Params().request(requestId).add(schedulejson::toJson(saved)), schedulejson::calendar, saved.venue);
+}
+
+Future<KeptAhead> PgScheduleGateway::keepAhead(TemplateId last, const QDate &day)
+{
+    return doors::json<KeptAhead>(m_reports, "select coalesce(api.keep_schedules($1, $2), '{}') as answer",
+        Params::of(last, day), schedulejson::keptAhead);
+}
+
+Future<SlotEditPreview> PgScheduleGateway::previewEdit(const SlotEdit &edit)
+{
+    return doors::json<SlotEditPreview>(m_reports, "select api.edit_slots_preview($1) as answer",
+        Params::of(schedulejson::toJson(edit)), schedulejson::editPreview);
+}
+
+Future<int> PgScheduleGateway::edit(const QUuid &requestId, const SlotEdit &edit)
+{
+    return doors::write<int>(m_reports, QLatin1String("edit_slots"),
+        Params().request(requestId).add(schedulejson::toJson(edit)), schedulejson::edited, edit.venue);
+}
+
+Future<QList<Activity>> PgScheduleGateway::activities(VenueId venue)
+{
+    return doors::json<QList<Activity>>(m_reports, "select jsonb_build_object('rows', api.activities($1)) as answer",
+        Params::of(venue), schedulejson::activities);
+}
+
+Future<Activity> PgScheduleGateway::setActivityState(
+    const QUuid &requestId, const Activity &activity, const QString &state)
+{
+    return doors::write<Activity>(m_reports, QLatin1String("set_activity_state"),
+        Params().request(requestId).add(activity.id).add(state), schedulejson::activity, activity.venue);
+}
+
+Future<inventory::StopPreview> PgScheduleGateway::activityHits(ActivityId activity)
+{
+    return doors::json<inventory::StopPreview>(
+        m_reports, "select api.activity_preview($1) as answer", Params::of(activity), stopPreviewFromJson);
+}
+
+Future<ActivityStop> PgScheduleGateway::cancelActivity(
+    const QUuid &requestId, const Activity &activity, const QString &reason)
+{
+    return doors::write<ActivityStop>(m_reports, QLatin1String("cancel_activity"),
+        Params().request(requestId).add(activity.id).add(reason), schedulejson::activityStop, activity.venue);
 }
 
 } // namespace vd::db

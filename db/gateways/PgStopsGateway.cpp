@@ -2,44 +2,13 @@
 
 #include "db/gateways/Doors.h"
 #include "db/gateways/JsonFields.h"
+#include "db/gateways/StopJson.h"
 
 namespace vd::db {
 
 namespace {
 
 using namespace inventory;
-
-orders::OrderState stateOf(JsonFields &f)
-{
-    const auto state = orders::orderStateFromDatabase(f.text("state"));
-    if (!state)
-        f.reject("state");
-    return state.value_or(orders::OrderState::Paid);
-}
-
-StopHit hit(JsonFields &f)
-{
-    StopHit hit;
-    hit.order = f.id<OrderId>("order_id");
-    hit.orderNo = f.text("order_no");
-    hit.state = stateOf(f);
-    hit.customerName = f.text("customer_name");
-    hit.customerPhone = f.text("customer_phone");
-    hit.amount = f.money("amount_minor", f.text("currency"));
-    hit.entered = f.boolean("entered");
-    return hit;
-}
-
-Result<StopPreview> previewFromJson(const QJsonObject &json)
-{
-    JsonFields f(json, QStringLiteral("stop_preview"));
-    StopPreview preview;
-    preview.slotCount = f.integer("slots");
-    preview.orders = f.integer("orders");
-    preview.amount = f.money("amount_minor", f.text("currency"));
-    preview.hits = f.list("list", hit);
-    return f.finish(std::move(preview));
-}
 
 Result<StopId> stopFromJson(const QJsonObject &json)
 {
@@ -92,7 +61,7 @@ Result<StopOrder> orderFromRow(const Row &row)
 Future<StopPreview> PgStopsGateway::preview(const StopRange &range)
 {
     return doors::json<StopPreview>(m_reports, "select api.stop_preview($1, $2, $3, $4) as answer",
-        Params::of(range.venue, range.spaces, range.from, range.until), previewFromJson);
+        Params::of(range.venue, range.spaces, range.from, range.until), stopPreviewFromJson);
 }
 
 Future<StopId> PgStopsGateway::publish(const QUuid &request, const StopRange &range, const QString &reason)

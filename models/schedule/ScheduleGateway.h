@@ -1,65 +1,41 @@
 #pragma once
 
-#include "models/base/Id.h"
 #include "models/base/Result.h"
+#include "models/schedule/Activity.h"
+#include "models/schedule/Schedule.h"
+#include "models/schedule/SlotEdit.h"
 
-#include <QDate>
-#include <QDateTime>
-#include <QList>
-#include <QTime>
 #include <QUuid>
 
 namespace vd::schedule {
 
-/// What the generator shall make: wall-clock times of the venue; the end may lie past midnight (end <= start means the
-/// next day). Slots belong to the business date they start under. Starts lie on the wall-clock grid start, start + length +
-/// gap, …; each lasts exactly its minutes. When the clocks change, a start they skip is left out, a start they repeat is two
-/// slots, and a slot that would begin before the one before it ends, or end after the close, is left out. SlotPlan is this
-/// rule in C++; the server's schedule.plan gives the same slots.
-struct GeneratorRequest {
-    VenueId venue;
-    QList<SpaceId> spaces;
-    QDate from;
-    QDate to;              ///< Inclusive.
-    int weekdays = 127;    ///< Bit 0 is Monday.
-    QTime start;
-    QTime end;
-    int slotMinutes = 60;
-    int gapMinutes = 0;
-    int capacity = 0;      ///< 0: the space's maximum.
-    QString label;
+/// Which half of a run is wanted: a long one first takes back, then adds, so that nothing old is in the way.
+enum class Part { All, Remove, Add };
 
-    friend bool operator==(const GeneratorRequest &, const GeneratorRequest &) = default;
-};
-
-/// A slot the generator would make or found.
-struct GeneratorRow {
-    SpaceId space;
-    QString spaceName;
-    QDate businessDate;
-    QDateTime startsAt; ///< UTC.
-    QDateTime endsAt;   ///< UTC.
-    QString outcome;    ///< add, exists, conflict.
-    QString with;       ///< What it conflicts with, in the slot's own words.
-};
-
-struct GeneratorPreview {
-    int adds = 0;
-    int existing = 0;
-    int conflicts = 0;
-    QList<GeneratorRow> rows;          ///< The first 2,000 in time order; conflicts always included first.
-    QList<QPair<QDate, int>> perDay;   ///< Adds by business date.
-};
-
-class ScheduleGateway
+/// Slots as they are planned; what is done to many of them, and to the activities they belong to, stands in its own
+/// interface.
+class ScheduleGateway : public SlotEditGateway, public ActivitiesGateway
 {
 public:
-    virtual ~ScheduleGateway() = default;
-
-    /// Writes nothing. Errors: schedule_empty, schedule_range, schedule_length, schedule_too_large{rows,most}, unknown_space.
+    /// Writes nothing. Errors: schedule_empty, schedule_range, schedule_length, schedule_blocks_overlap{first,second},
+    /// schedule_week_empty, schedule_too_large{rows,most}, unknown_space.
     virtual Future<GeneratorPreview> preview(const GeneratorRequest &request) = 0;
-    /// Adds only what is missing, never touches what exists; running it again adds nothing.
-    virtual Future<GeneratorPreview> generate(const QUuid &requestId, const GeneratorRequest &request) = 0;
+    /// Does what the preview shows, never touches what is sold; running it again does nothing. The answer has counts
+    /// only.
+    virtual Future<GeneratorPreview> generate(const QUuid &requestId, const GeneratorRequest &request, Part part) = 0;
+
+    /// Retired ones included.
+    virtual Future<QList<ScheduleTemplate>> templates(VenueId venue) = 0;
+    /// Errors: those of a preview, name_taken{name}, stale.
+    virtual Future<ScheduleTemplate> saveTemplate(const QUuid &requestId, const ScheduleTemplate &saved) = 0;
+    /// Retired ones included.
+    virtual Future<QList<Calendar>> calendars(VenueId venue) = 0;
+    /// The whole list of days in place of the old one. Errors: name_taken{name}, calendar_leap_day{line},
+    /// calendar_entry_invalid{line}, calendar_too_long{lines,most}, stale.
+    virtual Future<Calendar> saveCalendar(const QUuid &requestId, const Calendar &saved) = 0;
+
+    /// The service's: adds what is missing of the template after `last`, or of `last` itself from a day on.
+    virtual Future<KeptAhead> keepAhead(TemplateId last, const QDate &day) = 0;
 };
 
 } // namespace vd::schedule

@@ -2,6 +2,8 @@
 
 #include "models/base/ZoneTime.h"
 
+#include <QMap>
+
 #include <algorithm>
 
 namespace vd::schedule {
@@ -22,6 +24,25 @@ SlotPlan::SlotPlan(GeneratorRequest request, QTimeZone zone)
     , m_zone(std::move(zone))
 {
     findClockChanges();
+}
+
+QList<GeneratorRequest> SlotPlan::parts(const GeneratorRequest &request, const QHash<SpaceId, int> &pauses)
+{
+    QMap<int, QList<SpaceId>> byPause;
+    for (const SpaceId space : request.spaces)
+        byPause[request.keepBuffers ? pauses.value(space) : 0] << space;
+    QList<GeneratorRequest> parts;
+    for (const SlotBlock &block : request.blocks()) {
+        for (auto pause = byPause.cbegin(); pause != byPause.cend(); ++pause) {
+            GeneratorRequest part = request;
+            static_cast<SlotBlock &>(part) = block;
+            part.more.clear();
+            part.spaces = pause.value();
+            part.gapMinutes = std::max(block.gapMinutes, pause.key());
+            parts << part;
+        }
+    }
+    return parts;
 }
 
 void SlotPlan::findClockChanges()

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "models/base/FieldError.h"
-#include "models/schedule/ScheduleGateway.h"
+#include "models/schedule/Schedule.h"
+
+#include <QHash>
 
 #include <QSet>
 #include <QTimeZone>
@@ -17,8 +19,9 @@ struct PlannedSlot
     friend bool operator==(const PlannedSlot &, const PlannedSlot &) = default;
 };
 
-/// What a generator request makes, worked out without the server: for the live sentence and for telling a fault beside
-/// its field. Dates are calendar values and times wall-clock values of the venue's zone; the PC's zone does not enter.
+/// What the own block of a generator request makes, worked out without the server: for the live sentence and for
+/// telling a fault beside its field. Dates are calendar values and times wall-clock values of the venue's zone; the
+/// PC's zone does not enter.
 class SlotPlan
 {
 public:
@@ -30,6 +33,10 @@ public:
     static constexpr int longestLabel = 120; ///< Characters.
 
     SlotPlan(GeneratorRequest request, QTimeZone zone);
+
+    /// The request as several of one block and one gap each. pauses: minutes a space keeps free between two uses.
+    [[nodiscard]] static QList<GeneratorRequest> parts(
+        const GeneratorRequest &request, const QHash<SpaceId, int> &pauses = {});
 
     /// What is wrong, by field (spaces, range, weekdays, times, length, gap, capacity, label); empty when it can be
     /// sent.

@@ -3,6 +3,7 @@
 #include "tests/bench/Door.h"
 #include "tests/bench/History.h"
 #include "tests/bench/Load.h"
+#include "tests/bench/Schedule.h"
 #include "tests/bench/Schemes.h"
 #include "tests/bench/Window.h"
 #include "tests/support/Crew.h"
@@ -373,6 +374,23 @@ int main(int argc, char *argv[])
     if (has(QStringLiteral("S6")))
         figures << bench.s6();
 
+    if (has(QStringLiteral("S7"))) {
+        auto made = FixtureDatabase::make(**cluster);
+        if (!made)
+            qFatal("no database: %s", qPrintable(made.error().detail));
+        const ScheduleFigures s = measureSchedule(*made, parser.value(size) == QLatin1String("full"));
+        figures << Figure{QStringLiteral("S7"), (s.previewSeconds + s.generateSeconds) / s.bareSeconds, 3, false,
+            QStringLiteral("%1 slots through the schedule page: preview %2 s, made in %3 s; bare INSERT %4 s")
+                .arg(s.slotCount)
+                .arg(s.previewSeconds, 0, 'f', 2)
+                .arg(s.generateSeconds, 0, 'f', 2)
+                .arg(s.bareSeconds, 0, 'f', 2)}
+                << Figure{QStringLiteral("S7p"), s.previewSeconds, 2, false, QStringLiteral("its preview, s")}
+                << Figure{QStringLiteral("S7w"), s.longestMs, 50, false,
+                       QStringLiteral("longest stretch of its window away from the event loop, ms")}
+                << Figure{QStringLiteral("S7m"), s.memoryMiB, 300, false,
+                       QStringLiteral("peak memory of the program, MiB")};
+    }
     if (has(QStringLiteral("S10"))) {
         auto made = FixtureDatabase::make(**cluster);
         if (!made)

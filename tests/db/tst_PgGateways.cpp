@@ -78,6 +78,7 @@ private Q_SLOTS:
     void aTokenAdmitsOnce();
     void theCatalogIsChangedByAdministratorsOnly();
     void aScheduleIsAddedOnce();
+    void templatesCalendarsAndEditsGoThroughTheDoors();
 
 private:
     inventory::HoldRequest request(SlotId slot, const QString &name = QStringLiteral("陈伟"),
@@ -617,13 +618,75 @@ void tst_PgGateways::aScheduleIsAddedOnce()
     QVERIFY2(preview, qPrintable(problem(preview)));
     QCOMPARE(preview->adds, 8);
     QCOMPARE(preview->perDay.size(), 2);
-    const auto made = answerOf(admin->schedule.generate(QUuid::createUuid(), wanted));
+    const auto made = answerOf(admin->schedule.generate(QUuid::createUuid(), wanted, schedule::Part::All));
     QVERIFY2(made, qPrintable(problem(made)));
     QCOMPARE(made->adds, 8);
-    const auto again = answerOf(admin->schedule.generate(QUuid::createUuid(), wanted));
+    const auto again = answerOf(admin->schedule.generate(QUuid::createUuid(), wanted, schedule::Part::All));
     QVERIFY2(again, qPrintable(problem(again)));
     QCOMPARE(again->adds, 0);
     QCOMPARE(again->existing, 8);
+}
+
+void tst_PgGateways::templatesCalendarsAndEditsGoThroughTheDoors()
+{
+    const auto admin = desk({QStringLiteral("administrator")});
+    const QDate first = day.addDays(40);
+    schedule::Calendar holidays;
+    holidays.venue = venue();
+    holidays.name = QStringLiteral("Holidays");
+    holidays.entries = {{first.addDays(1), 1, true, QStringLiteral("A day")}};
+    const auto calendar = answerOf(admin->schedule.saveCalendar(QUuid::createUuid(), holidays));
+    QVERIFY2(calendar, qPrintable(problem(calendar)));
+    QCOMPARE(calendar->entries, holidays.entries);
+    QCOMPARE(answerOf(admin->schedule.calendars(venue())).value().size(), 1);
+
+    schedule::ScheduleTemplate courts;
+    courts.venue = venue();
+    courts.name = QStringLiteral("Courts");
+    courts.spaces = {answerOf(admin->catalog.spaces(venue(), false)).value().first().id};
+    courts.blocks = {{127, QTime(8, 0), QTime(10, 0), 60, 0, 0, {}, {}},
+        {127, QTime(20, 0), QTime(21, 30), 45, 0, 0, QStringLiteral("Late"), {}}};
+    courts.calendars = {calendar->id};
+    courts.weeksAhead = 2;
+    const auto saved = answerOf(admin->schedule.saveTemplate(QUuid::createUuid(), courts));
+    QVERIFY2(saved, qPrintable(problem(saved)));
+    QCOMPARE(saved->blocks, courts.blocks);
+    QCOMPARE(answerOf(admin->schedule.templates(venue())).value(), QList<schedule::ScheduleTemplate>{*saved});
+
+    schedule::GeneratorRequest run;
+    run.venue = venue();
+    run.spaces = saved->spaces;
+    run.from = first;
+    run.to = first.addDays(2);
+    static_cast<schedule::SlotBlock &>(run) = saved->blocks.first();
+    run.more = saved->blocks.mid(1);
+    run.calendars = saved->calendars;
+    run.ofTemplate = saved->id;
+    const auto made = answerOf(admin->schedule.generate(QUuid::createUuid(), run, schedule::Part::All));
+    QVERIFY2(made, qPrintable(problem(made)));
+    QCOMPARE(made->adds, 8);
+    run.more.clear();
+    const auto diff = answerOf(admin->schedule.preview(run));
+    QVERIFY2(diff, qPrintable(problem(diff)));
+    QCOMPARE(diff->removes, 4);
+    QCOMPARE(diff->perDay.first().removes, 2);
+
+    schedule::SlotEdit close;
+    close.venue = venue();
+    close.spaces = saved->spaces;
+    close.from = first;
+    close.to = first;
+    close.fromTime = QTime(8, 0);
+    close.untilTime = QTime(9, 0);
+    close.reason = QStringLiteral("New floor");
+    const auto preview = answerOf(admin->schedule.previewEdit(close));
+    QVERIFY2(preview, qPrintable(problem(preview)));
+    QCOMPARE(preview->changes, 1);
+    const auto closed = answerOf(admin->schedule.edit(QUuid::createUuid(), close));
+    QVERIFY2(closed, qPrintable(problem(closed)));
+    QCOMPARE(*closed, 1);
+    const auto programme = answerOf(admin->schedule.activities(venue()));
+    QVERIFY2(programme, qPrintable(problem(programme)));
 }
 
 QTEST_GUILESS_MAIN(tst_PgGateways)

@@ -218,7 +218,7 @@ private Q_SLOTS:
         QSignalSpy generated(&controller, &GeneratorController::generated);
         controller.generate();
         QTRY_COMPARE(generated.count(), 1);
-        QCOMPARE(generated.at(0).at(0).toInt(), 2 * 7 * 14);
+        QCOMPARE(generated.at(0).at(0).value<schedule::GeneratorPreview>().adds, 2 * 7 * 14);
         QVERIFY(!controller.canGenerate(request));
         controller.generate();
         QCOMPARE(gateway.generated.size(), 1);
@@ -268,7 +268,8 @@ private Q_SLOTS:
         QTRY_COMPARE(cancelled.count(), 1);
         controller.generate();
         QTRY_COMPARE(generated.count(), 1);
-        QCOMPARE(generated.at(0).at(0).toLongLong(), schedule::SlotPlan(request, gateway.zone).total());
+        QCOMPARE(qint64(generated.at(0).at(0).value<schedule::GeneratorPreview>().adds),
+            schedule::SlotPlan(request, gateway.zone).total());
         QCOMPARE(progressed.constLast().at(0).toInt(), 181);
         // Whole days, without a gap or an overlap, each under 20,000 slots.
         QDate next = request.from;

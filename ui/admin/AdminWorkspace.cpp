@@ -2,14 +2,17 @@
 
 #include "models/base/Clock.h"
 #include "models/base/ZoneTime.h"
+#include "ui/admin/ActivitiesPage.h"
 #include "ui/admin/AdminNav.h"
 #include "ui/admin/AuditPage.h"
+#include "ui/admin/CalendarsPage.h"
 #include "ui/admin/CataloguePage.h"
 #include "ui/admin/CatalogueSpecs.h"
 #include "ui/admin/OperatorsPage.h"
 #include "ui/admin/PrivacyPage.h"
 #include "ui/admin/RuleSpecs.h"
 #include "ui/admin/SchedulePage.h"
+#include "ui/admin/SlotEditPage.h"
 #include "ui/admin/TerminalsPage.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Theme.h"
@@ -27,11 +30,14 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     , m_gateways(gateways)
     , m_catalog(*gateways.catalog, gateways.changes)
     , m_people(*gateways.operators, gateways.changes)
+    , m_plans(*gateways.schedule)
     , m_nav(new AdminNav(this))
     , m_stack(new QStackedWidget(this))
     , m_strip(new MessageStrip(this))
-    , m_schedule(new SchedulePage(*gateways.schedule, this))
+    , m_schedule(new SchedulePage(*gateways.schedule, m_plans, this))
     , m_operators(new OperatorsPage(m_people, m_catalog, this))
+    , m_calendars(new CalendarsPage(m_plans, this))
+    , m_slotEdit(new SlotEditPage(*gateways.schedule, gateways.clock->now().date(), this))
 {
     setObjectName(id());
     m_strip->setObjectName(QStringLiteral("adminStrip"));
@@ -42,6 +48,9 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     }
     m_entries << Entry{Group::Schedule, m_schedule, nullptr};
     m_stack->addWidget(m_schedule);
+    addPage(Group::Schedule, m_calendars);
+    addPage(Group::Schedule, m_slotEdit);
+    addPage(Group::Schedule, new ActivitiesPage(*gateways.schedule, this));
     addPage(Group::People, m_operators);
     if (gateways.terminals)
         addPage(Group::People, new TerminalsPage(*gateways.terminals, *gateways.thisTerminal, gateways.changes, this));
@@ -87,11 +96,16 @@ void AdminWorkspace::addCatalogue()
 void AdminWorkspace::connectAll()
 {
     connect(m_nav, &AdminNav::pageChosen, m_stack, &QStackedWidget::setCurrentIndex);
-    connect(&m_catalog, &CatalogController::loaded, this, [this] { m_schedule->setSpaces(m_catalog.spaces()); });
+    connect(&m_catalog, &CatalogController::loaded, this, [this] {
+        m_schedule->setSpaces(m_catalog.spaces());
+        m_slotEdit->setSpaces(m_catalog.spaces());
+    });
     connect(&m_catalog, &CatalogController::loadFailed, this,
         [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
     connect(&m_people, &operators::OperatorsController::loaded, this, &Workspace::waitingChanged);
     connect(&m_people, &operators::OperatorsController::loadFailed, this,
+        [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
+    connect(&m_plans, &schedule::PlansController::loadFailed, this,
         [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
     connect(m_strip, &MessageStrip::actionTriggered, this, &AdminWorkspace::reload);
 }
@@ -180,7 +194,9 @@ void AdminWorkspace::setVenue(const operators::VenueInfo &venue)
         if (entry.page)
             entry.page->setVenue(venue);
     m_operators->setZone(venue.zone);
+    m_calendars->setToday(ZoneTime::date(now, venue.zone));
     m_catalog.setVenue(venue.id);
+    m_plans.setVenue(venue.id);
     if (m_records)
         m_records->setVenue(venue.id);
     m_people.reload();
@@ -195,6 +211,7 @@ void AdminWorkspace::reload()
 {
     m_strip->clear();
     m_catalog.reload();
+    m_plans.reload();
     if (m_records)
         m_records->reload();
     for (const Entry &entry : std::as_const(m_entries))
@@ -219,6 +236,8 @@ void AdminWorkspace::save()
 {
     if (AdminPage *page = current())
         page->save();
+    else
+        m_schedule->saveTemplate();
 }
 
 void AdminWorkspace::showPage(const QString &name)

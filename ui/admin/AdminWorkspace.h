@@ -6,6 +6,7 @@
 #include "models/operators/OperatorsController.h"
 #include "models/operators/Role.h"
 #include "models/operators/VenueInfo.h"
+#include "models/schedule/PlansController.h"
 #include "ui/shell/Workspace.h"
 
 #include <memory>
@@ -16,11 +17,13 @@ namespace vd::ui {
 
 class AdminNav;
 class AdminPage;
+class CalendarsPage;
 class CataloguePage;
 class MessageStrip;
 class OperatorsPage;
 class PrivacyPage;
 class SchedulePage;
+class SlotEditPage;
 
 /// What a venue is made of, the rules it sells under, its schedule, and the people who sign in: one page each, in a
 /// list of its own.
@@ -56,6 +59,7 @@ public:
     [[nodiscard]] QList<catalog::Record> records(catalog::RecordKind kind) const;
     [[nodiscard]] OperatorsPage *operatorsPage() const { return m_operators; }
     [[nodiscard]] SchedulePage *schedulePage() const { return m_schedule; }
+    [[nodiscard]] CalendarsPage *calendarsPage() const { return m_calendars; }
 
 protected:
     void retranslate() override;
@@ -80,11 +84,14 @@ private:
     catalog::CatalogController m_catalog;
     std::unique_ptr<catalog::RecordsController> m_records; ///< Null without its gateway.
     operators::OperatorsController m_people;
+    schedule::PlansController m_plans;
     AdminNav *m_nav = nullptr;
     QStackedWidget *m_stack = nullptr;
     MessageStrip *m_strip = nullptr;
     SchedulePage *m_schedule = nullptr;
     OperatorsPage *m_operators = nullptr;
+    CalendarsPage *m_calendars = nullptr;
+    SlotEditPage *m_slotEdit = nullptr;
     PrivacyPage *m_privacy = nullptr; ///< Null without its gateway.
     QList<Entry> m_entries; // in the order of the stack
 };

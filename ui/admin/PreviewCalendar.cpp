@@ -41,33 +41,41 @@ void PreviewCalendar::setRange(const QDate &from, const QDate &to)
     update();
 }
 
-void PreviewCalendar::setDays(const QHash<QDate, int> &adds, const QHash<QDate, int> &conflicts)
+void PreviewCalendar::setDays(const QList<schedule::DayChange> &days)
 {
-    m_adds = adds;
-    m_conflicts = conflicts;
+    m_days.clear();
     m_most = 0;
-    for (const int count : adds)
-        m_most = std::max(m_most, count);
+    for (const schedule::DayChange &day : days) {
+        m_days.insert(day.date, day);
+        m_most = std::max(m_most, day.adds);
+    }
     describe();
     update();
 }
 
 QString PreviewCalendar::dayText(const QDate &day) const
 {
-    const QString adds = tr("%n to add", nullptr, m_adds.value(day));
-    const int conflicts = m_conflicts.value(day);
-    const QString text = conflicts == 0 ? adds : adds + QStringLiteral(", ") + tr("%n in conflict", nullptr, conflicts);
-    return QStringLiteral("%1: %2").arg(FormatText::dateWithYear(day), text);
+    const schedule::DayChange change = m_days.value(day);
+    QStringList parts{tr("%n to add", nullptr, change.adds)};
+    if (change.removes > 0)
+        parts << tr("%n to take back", nullptr, change.removes);
+    if (change.changes > 0)
+        parts << tr("%n to change", nullptr, change.changes);
+    if (change.leaves > 0)
+        parts << tr("%n booked stay", nullptr, change.leaves);
+    if (change.conflicts > 0)
+        parts << tr("%n in conflict", nullptr, change.conflicts);
+    return QStringLiteral("%1: %2").arg(FormatText::dateWithYear(day), parts.join(QStringLiteral(", ")));
 }
 
 void PreviewCalendar::describe()
 {
-    QList<QDate> days = m_adds.keys();
+    QList<QDate> days = m_days.keys();
     std::sort(days.begin(), days.end());
     QStringList texts;
     for (const QDate &day : days.mid(0, 31))
         texts << dayText(day);
-    setAccessibleName(tr("Slots to add by day"));
+    setAccessibleName(tr("What changes by day"));
     setAccessibleDescription(texts.join(QStringLiteral("; ")));
 }
 
@@ -160,7 +168,8 @@ void PreviewCalendar::paintMonth(QPainter &painter, int index) const
 void PreviewCalendar::paintDay(QPainter &painter, const QRect &box, const QDate &day) const
 {
     const bool inside = day >= m_from && day <= m_to;
-    const int adds = m_adds.value(day);
+    const schedule::DayChange change = m_days.value(day);
+    const int adds = change.adds;
     const QRect cell = box.adjusted(1, 1, -1, -1);
     const double share = m_most > 0 ? 0.15 + 0.6 * adds / m_most : 0;
     QColor text = Theme::color(inside ? Token::Text : Token::Disabled);
@@ -179,7 +188,15 @@ void PreviewCalendar::paintDay(QPainter &painter, const QRect &box, const QDate 
         painter.setFont(Theme::font(FontRole::FiguresStrong));
         painter.drawText(cell.adjusted(2, 10, -4, -1), Qt::AlignRight | Qt::AlignBottom, FormatText::number(adds));
     }
-    if (m_conflicts.value(day) > 0)
+    const bool withSign = change.conflicts + change.leaves > 0;
+    if (change.removes > 0) {
+        painter.setFont(Theme::font(FontRole::Caption));
+        painter.setPen(adds > 0 ? text : Theme::color(Token::DangerText));
+        painter.drawText(cell.adjusted(2, adds > 0 ? 2 : 10, withSign && adds > 0 ? -16 : -4, adds > 0 ? 0 : -1),
+            Qt::AlignRight | (adds > 0 ? Qt::AlignTop : Qt::AlignBottom),
+            QChar(0x2212) + FormatText::number(change.removes));
+    }
+    if (withSign)
         Icon::paint(&painter, QRectF(cell.right() - 15, cell.top() + 1, 14, 14), QStringLiteral("warning"),
             adds > 0 ? text : Theme::color(Token::Warning));
 }

@@ -1,12 +1,15 @@
 #pragma once
 
+#include "models/schedule/Schedule.h"
+
 #include <QDate>
 #include <QHash>
 #include <QWidget>
 
 namespace vd::ui {
 
-/// Months side by side; each day shows how many slots are added there and a sign where some are in conflict.
+/// Months side by side; each day shows how many slots are added and taken back there and a sign where some are in
+/// conflict or stay because somebody has them.
 class PreviewCalendar : public QWidget
 {
     Q_OBJECT
@@ -15,7 +18,7 @@ public:
     explicit PreviewCalendar(QWidget *parent = nullptr);
 
     void setRange(const QDate &from, const QDate &to);
-    void setDays(const QHash<QDate, int> &adds, const QHash<QDate, int> &conflicts);
+    void setDays(const QList<schedule::DayChange> &days);
 
     /// The words of a day: "Sat 5 Dec 2026: 56 to add, 2 in conflict".
     [[nodiscard]] QString dayText(const QDate &day) const;
@@ -44,8 +47,7 @@ private:
 
     QDate m_from;
     QDate m_to;
-    QHash<QDate, int> m_adds;
-    QHash<QDate, int> m_conflicts;
+    QHash<QDate, schedule::DayChange> m_days;
     int m_most = 0;
 };
 

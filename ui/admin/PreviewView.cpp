@@ -20,9 +20,21 @@ using schedule::GeneratorRow;
 
 namespace {
 
+QVariant outcomeIcon(const QString &outcome)
+{
+    static const QHash<QString, std::pair<QString, Token>> icons{
+        {QStringLiteral("add"), {QStringLiteral("plus"), Token::Success}},
+        {QStringLiteral("remove"), {QStringLiteral("minus"), Token::DangerText}},
+        {QStringLiteral("change"), {QStringLiteral("edit"), Token::Accent}},
+        {QStringLiteral("leave"), {QStringLiteral("person"), Token::Warning}},
+        {QStringLiteral("exists"), {QStringLiteral("tick"), Token::Muted}}};
+    const auto [icon, token] = icons.value(outcome, {QStringLiteral("warning"), Token::Warning});
+    return Icon::get(icon, token);
+}
+
 QString keyOf(const GeneratorRow &row)
 {
-    return row.space.toString() + QLatin1Char('@') + QString::number(row.startsAt.toSecsSinceEpoch());
+    return row.outcome + row.space.toString() + QLatin1Char('@') + QString::number(row.startsAt.toSecsSinceEpoch());
 }
 
 } // namespace
@@ -55,7 +67,7 @@ void PreviewView::build()
     m_list = new TablePane(page);
     m_rows->setColumns(columns());
     m_list->setModel(m_rows);
-    m_list->view()->setStartWidths({124, 160, 200, 140, 120});
+    m_list->view()->setStartWidths({132, 150, 180, 130, 220});
     m_list->rememberAs(QStringLiteral("adminPreview"));
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
@@ -83,15 +95,8 @@ void PreviewView::show(const GeneratorPreview &preview, const GeneratorRequest &
     m_preview = preview;
     m_zone = zone;
     m_shown = true;
-    QHash<QDate, int> adds;
-    for (const auto &[day, count] : preview.perDay)
-        adds.insert(day, count);
-    QHash<QDate, int> conflicts;
-    for (const GeneratorRow &row : preview.rows)
-        if (row.outcome == QLatin1String("conflict"))
-            ++conflicts[row.businessDate];
     m_calendar->setRange(request.from, request.to);
-    m_calendar->setDays(adds, conflicts);
+    m_calendar->setDays(preview.perDay);
     m_rows->setColumns(columns());
     m_rows->setRows(preview.rows);
     showCounts();
@@ -112,12 +117,18 @@ QString PreviewView::counts() const
 void PreviewView::showCounts()
 {
     QStringList parts{tr("%n slot(s) to add", nullptr, m_preview.adds)};
+    if (m_preview.removes > 0)
+        parts << tr("%n to take back", nullptr, m_preview.removes);
+    if (m_preview.changes > 0)
+        parts << tr("%n to change", nullptr, m_preview.changes);
+    if (m_preview.leaves > 0)
+        parts << tr("%n booked stay", nullptr, m_preview.leaves);
     if (m_preview.existing > 0)
         parts << tr("%n already there", nullptr, m_preview.existing);
     if (m_preview.conflicts > 0)
         parts << tr("%n in conflict", nullptr, m_preview.conflicts);
     m_counts->setText(parts.join(QStringLiteral("  ·  ")));
-    const int all = m_preview.adds + m_preview.existing + m_preview.conflicts;
+    const int all = m_preview.work() + m_preview.leaves + m_preview.existing + m_preview.conflicts;
     const int shown = static_cast<int>(m_preview.rows.size());
     m_listTitle->setText(shown < all
             ? tr("The first %1 of %2 slots, conflicts first").arg(FormatText::number(shown), FormatText::number(all))
@@ -127,17 +138,8 @@ void PreviewView::showCounts()
 QList<Column<GeneratorRow>> PreviewView::columns() const
 {
     const QTimeZone zone = m_zone;
-    Column<GeneratorRow> outcome{tr("What happens"), [](const GeneratorRow &row) {
-                                     return row.outcome == QLatin1String("add")   ? tr("Add")
-                                         : row.outcome == QLatin1String("exists") ? tr("Stays")
-                                                                                  : tr("Conflict");
-                                 }};
-    outcome.decoration = [](const GeneratorRow &row) {
-        if (row.outcome == QLatin1String("add"))
-            return QVariant(Icon::get(QStringLiteral("plus"), Token::Success));
-        return row.outcome == QLatin1String("exists") ? QVariant(Icon::get(QStringLiteral("tick"), Token::Muted))
-                                                      : QVariant(Icon::get(QStringLiteral("warning"), Token::Warning));
-    };
+    Column<GeneratorRow> outcome{tr("What happens"), [](const GeneratorRow &row) { return outcomeText(row.outcome); }};
+    outcome.decoration = [](const GeneratorRow &row) { return outcomeIcon(row.outcome); };
     Column<GeneratorRow> day{tr("Business date"),
         [](const GeneratorRow &row) { return FormatText::dateWithYear(row.businessDate); },
         [](const GeneratorRow &row) { return row.startsAt; }};
@@ -145,15 +147,25 @@ QList<Column<GeneratorRow>> PreviewView::columns() const
         [zone](const GeneratorRow &row) { return FormatText::range(row.startsAt, row.endsAt, zone); },
         [](const GeneratorRow &row) { return row.startsAt; }};
     Column<GeneratorRow> space{tr("Space"), [](const GeneratorRow &row) { return row.spaceName; }};
-    Column<GeneratorRow> with{tr("In the way"), [](const GeneratorRow &row) { return row.with; }};
+    Column<GeneratorRow> with{tr("In the way, or who has it"), [](const GeneratorRow &row) { return row.with; }};
     return {outcome, day, time, space, with};
+}
+
+QString PreviewView::outcomeText(const QString &outcome)
+{
+    return outcome == QLatin1String("add")   ? tr("Add")
+        : outcome == QLatin1String("remove") ? tr("Take back")
+        : outcome == QLatin1String("change") ? tr("Change")
+        : outcome == QLatin1String("leave")  ? tr("Booked, stays")
+        : outcome == QLatin1String("exists") ? tr("Stays")
+                                             : tr("Conflict");
 }
 
 void PreviewView::retranslate()
 {
     m_empty->set(QStringLiteral("calendar"), tr("Preview before anything is written"),
-        tr("Choose spaces, days and times, then press Preview: what would be added, what is there already and what is "
-           "in the way shows here."));
+        tr("Choose spaces, days and times, then press Preview: what would be added, taken back or left, and what is "
+           "in the way, shows here."));
     m_list->view()->setAccessibleName(tr("Slots of the preview"));
     m_rows->setColumns(columns());
     showCounts();

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] TablePane *list() const { return m_list; }
     [[nodiscard]] PreviewCalendar *calendar() const { return m_calendar; }
     [[nodiscard]] QString counts() const;
+    /// What happens to a slot, in a word.
+    [[nodiscard]] static QString outcomeText(const QString &outcome);
 
 private:
     void build();

@@ -2,6 +2,7 @@
 
 #include "ui/admin/PlanForm.h"
 #include "ui/admin/PreviewView.h"
+#include "ui/admin/TemplateBar.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
 #include "ui/common/LoadingBar.h"
@@ -28,13 +29,15 @@ constexpr int successMilliseconds = 20'000;
 
 } // namespace
 
-SchedulePage::SchedulePage(schedule::ScheduleGateway &gateway, QWidget *parent)
+SchedulePage::SchedulePage(schedule::ScheduleGateway &gateway, schedule::PlansController &plans, QWidget *parent)
     : QWidget(parent)
+    , m_plans(plans)
     , m_controller(gateway)
 {
     setObjectName(QStringLiteral("schedulePage"));
     build();
     connectAll();
+    connectPlans();
     retranslate();
     showState();
 }
@@ -45,6 +48,7 @@ void SchedulePage::build()
     m_strip = new MessageStrip(this);
     m_strip->setObjectName(QStringLiteral("scheduleStrip"));
     m_strip->setSuccessDuration(successMilliseconds);
+    m_templates = new TemplateBar(this);
     m_form = new PlanForm(this);
     m_preview = new QPushButton(this);
     m_preview->setAutoDefault(true);
@@ -73,6 +77,7 @@ void SchedulePage::build()
     auto *inside = new QVBoxLayout(card);
     inside->setContentsMargins(Theme::group, Theme::group, Theme::gap, Theme::group);
     inside->setSpacing(Theme::gap + Theme::tight);
+    inside->addWidget(m_templates);
     inside->addWidget(scroll, 1);
     inside->addWidget(m_form->sentenceLabel());
     inside->addLayout(buttons);
@@ -103,7 +108,12 @@ void SchedulePage::connectAll()
     connect(&m_controller, &GeneratorController::progressed, this, [this](int done, int of) {
         m_loading->setShare(of > 0 ? double(done) / of : 0);
         m_strip->tell(
-            MessageStrip::Kind::Info, [this] { return tr("Adding slots: %n so far …", nullptr, m_controller.added()); },
+            MessageStrip::Kind::Info,
+            [this] {
+                return m_controller.added() == 0 && m_controller.removed() > 0
+                    ? tr("Taking slots back: %n so far …", nullptr, m_controller.removed())
+                    : tr("Adding slots: %n so far …", nullptr, m_controller.added());
+            },
             [] { return tr("Cancel"); });
     });
     connect(&m_controller, &GeneratorController::cancelled, this, [this](int added) {
@@ -118,12 +128,111 @@ void SchedulePage::connectAll()
     });
 }
 
+void SchedulePage::connectPlans()
+{
+    connect(m_templates, &TemplateBar::saveWanted, this, &SchedulePage::saveTemplate);
+    connect(m_templates, &TemplateBar::retireWanted, this, &SchedulePage::retireTemplate);
+    connect(m_templates, &TemplateBar::chosen, this, [this] {
+        if (const schedule::ScheduleTemplate *shown = m_templates->current())
+            m_form->setTemplate(*shown);
+        formChanged();
+    });
+    connect(&m_plans, &schedule::PlansController::loaded, this, [this] {
+        m_form->setCalendars(m_plans.calendars());
+        m_form->setActivities(m_plans.activities());
+        m_templates->setTemplates(m_plans.templates());
+    });
+    connect(&m_plans, &schedule::PlansController::savingChanged, m_templates, &TemplateBar::setSaving);
+    connect(&m_plans, &schedule::PlansController::templateSaved, this, [this](const schedule::ScheduleTemplate &saved) {
+        if (saved.retired)
+            return m_strip->tell(MessageStrip::Kind::Success,
+                [name = saved.name] { return tr("“%1” is put away. Its slots stay as they are.").arg(name); });
+        const bool wasNew = !m_templates->current();
+        m_templates->choose(saved.id);
+        if (m_thenGenerate) {
+            m_thenGenerate = false;
+            return m_controller.generate();
+        }
+        if (wasNew)
+            formChanged();
+        m_strip->tell(MessageStrip::Kind::Success, [name = saved.name] {
+            return tr("“%1” is saved. Preview to see what that changes in the slots.").arg(name);
+        });
+    });
+    connect(&m_plans, &schedule::PlansController::templateRefused, this, [this](const Error &error) {
+        m_thenGenerate = false;
+        if (error.code.startsWith(QLatin1String("name_")) || error.code == QLatin1String("weeks_invalid"))
+            m_templates->showError(error);
+        else if (!m_form->tellFailure(error))
+            m_strip->tellError(error, m_form->zone());
+    });
+}
+
 void SchedulePage::setVenue(VenueId venue, const QTimeZone &zone, const QDate &today)
 {
     m_form->setVenue(venue, zone, today);
     m_controller.forget();
     m_view->clear();
     m_strip->clear();
+}
+
+GeneratorRequest SchedulePage::request(FieldErrors &errors) const
+{
+    GeneratorRequest request = m_form->request(errors);
+    if (const schedule::ScheduleTemplate *shown = m_templates->current(); shown && !m_form->copiesWeek())
+        request.ofTemplate = shown->id;
+    return request;
+}
+
+schedule::ScheduleTemplate SchedulePage::typedTemplate(FieldErrors &errors)
+{
+    schedule::ScheduleTemplate typed = m_templates->typed(errors);
+    const GeneratorRequest plan = m_form->request(errors);
+    typed.venue = plan.venue;
+    typed.spaces = plan.spaces;
+    typed.blocks = plan.blocks();
+    typed.calendars = plan.calendars;
+    typed.keepBuffers = plan.keepBuffers;
+    return typed;
+}
+
+bool SchedulePage::isTemplateDirty()
+{
+    FieldErrors errors;
+    return m_templates->current() && !m_form->copiesWeek() && !(typedTemplate(errors) == *m_templates->current());
+}
+
+void SchedulePage::openTemplate(TemplateId id)
+{
+    m_templates->choose(id);
+    if (const schedule::ScheduleTemplate *shown = m_templates->current())
+        m_form->setTemplate(*shown);
+}
+
+void SchedulePage::saveTemplate()
+{
+    FieldErrors errors;
+    const schedule::ScheduleTemplate typed = typedTemplate(errors);
+    m_form->showErrors(errors);
+    if (errors.isEmpty())
+        m_plans.save(typed);
+}
+
+void SchedulePage::retireTemplate()
+{
+    const schedule::ScheduleTemplate *shown = m_templates->current();
+    if (!shown)
+        return;
+    Question question;
+    question.title = tr("Put “%1” away?").arg(shown->name);
+    question.text
+        = tr("It is offered no more and the service no longer keeps its slots made ahead. Slots it made stay.");
+    question.accept = tr("Put away");
+    Prompt::ask(this, question, [this, retired = *shown](const QString &) {
+        schedule::ScheduleTemplate saved = retired;
+        saved.retired = true;
+        m_plans.save(saved);
+    });
 }
 
 void SchedulePage::setSpaces(const QList<catalog::Space> &spaces)
@@ -134,7 +243,7 @@ void SchedulePage::setSpaces(const QList<catalog::Space> &spaces)
 void SchedulePage::formChanged()
 {
     FieldErrors errors;
-    if (m_controller.isGenerating() || m_form->request(errors) == m_previewed)
+    if (m_controller.isGenerating() || request(errors) == m_previewed)
         return showState();
     const bool hadPreview = m_controller.result().has_value();
     m_controller.forget();
@@ -148,14 +257,14 @@ void SchedulePage::formChanged()
 void SchedulePage::preview()
 {
     FieldErrors errors;
-    const GeneratorRequest request = m_form->request(errors);
+    const GeneratorRequest wanted = request(errors);
     m_form->showErrors(errors);
     if (!errors.isEmpty())
         return;
     if (!m_keepStrip)
         m_strip->clear();
-    m_previewed = request;
-    m_controller.preview(request, m_form->zone());
+    m_previewed = wanted;
+    m_controller.preview(wanted, m_form->zone());
 }
 
 void SchedulePage::showPreview(const GeneratorPreview &preview)
@@ -166,7 +275,7 @@ void SchedulePage::showPreview(const GeneratorPreview &preview)
         m_keepStrip = false;
         return;
     }
-    if (preview.adds == 0)
+    if (preview.work() == 0)
         m_strip->tell(MessageStrip::Kind::Info, [conflicts = preview.conflicts, existing = preview.existing] {
             return conflicts == 0 ? tr("Nothing to add: all %n slot(s) are already there.", nullptr, existing)
                                   : tr("Nothing to add: what is not there already is in conflict with other slots.");
@@ -186,38 +295,62 @@ void SchedulePage::showState()
     FieldErrors errors;
     m_preview->setEnabled(!busy);
     m_form->setEnabled(!m_controller.isGenerating());
-    m_generate->setEnabled(m_controller.canGenerate(m_form->request(errors)));
+    m_generate->setEnabled(m_controller.canGenerate(request(errors)));
 }
 
 void SchedulePage::generate()
 {
     FieldErrors errors;
-    if (!m_controller.canGenerate(m_form->request(errors)))
+    if (!m_controller.canGenerate(request(errors)))
         return;
     const GeneratorPreview &preview = *m_controller.result();
     Question question;
-    question.title = tr("Add %n slot(s)?", nullptr, preview.adds);
+    question.title = preview.removes == 0 ? tr("Add %n slot(s)?", nullptr, preview.adds) : tr("Change the schedule?");
     question.text = tr("In %n space(s), from %1 to %2.", nullptr, static_cast<int>(m_previewed.spaces.size()))
                         .arg(FormatText::dateWithYear(m_previewed.from), FormatText::dateWithYear(m_previewed.to));
+    if (preview.removes > 0) {
+        question.consequences << tr("%n slot(s) are added.", nullptr, preview.adds);
+        question.consequences << tr("%n that nobody booked are taken back.", nullptr, preview.removes);
+    }
+    if (preview.leaves > 0)
+        question.consequences << tr("%n that are booked, held or waited for stay.", nullptr, preview.leaves);
+    if (preview.changes > 0)
+        question.consequences << tr("%n get another capacity, label or activity.", nullptr, preview.changes);
     if (preview.existing > 0)
         question.consequences << tr("%n that are already there stay as they are.", nullptr, preview.existing);
     if (preview.conflicts > 0)
         question.consequences << tr("%n in conflict are left out.", nullptr, preview.conflicts);
-    question.accept = tr("Add %n slot(s)", nullptr, preview.adds);
-    Prompt::ask(this, question, [this](const QString &) { m_controller.generate(); });
+    if (isTemplateDirty())
+        question.consequences
+            << tr("The template “%1” is saved with these settings.").arg(m_templates->current()->name);
+    question.danger = preview.removes > 0;
+    question.accept = preview.removes == 0
+        ? tr("Add %n slot(s)", nullptr, preview.adds)
+        : tr("Add %1, take back %2").arg(FormatText::number(preview.adds), FormatText::number(preview.removes));
+    Prompt::ask(this, question, [this](const QString &) {
+        if (!isTemplateDirty())
+            return m_controller.generate();
+        m_thenGenerate = true;
+        saveTemplate();
+    });
 }
 
-void SchedulePage::told(int added, int existing, int conflicts)
+void SchedulePage::told(const GeneratorPreview &sums)
 {
-    m_strip->tell(MessageStrip::Kind::Success, [added, existing, conflicts] {
-        QString text = added == 0 ? tr("Nothing to add.") : tr("%n slot(s) added.", nullptr, added);
-        if (existing > 0)
-            text += QLatin1Char(' ') + tr("%n were already there.", nullptr, existing);
-        if (conflicts > 0)
-            text += QLatin1Char(' ') + tr("%n in conflict were left out.", nullptr, conflicts);
-        return text;
+    m_strip->tell(MessageStrip::Kind::Success, [sums] {
+        QStringList text{
+            sums.adds == 0 && sums.work() == 0 ? tr("Nothing to add.") : tr("%n slot(s) added.", nullptr, sums.adds)};
+        if (sums.removes > 0)
+            text << tr("%n taken back.", nullptr, sums.removes);
+        if (sums.changes > 0)
+            text << tr("%n changed.", nullptr, sums.changes);
+        if (sums.existing > 0)
+            text << tr("%n were already there.", nullptr, sums.existing);
+        if (sums.conflicts > 0)
+            text << tr("%n in conflict were left out.", nullptr, sums.conflicts);
+        return text.join(QLatin1Char(' '));
     });
-    Q_EMIT generated(added);
+    Q_EMIT generated(sums.adds);
     m_keepStrip = true;
     preview();
 }
@@ -227,7 +360,7 @@ void SchedulePage::act()
     FieldErrors errors;
     if (m_controller.isGenerating())
         m_controller.cancel();
-    else if (m_controller.canGenerate(m_form->request(errors)))
+    else if (m_controller.canGenerate(request(errors)))
         m_controller.generate();
     else
         preview();
@@ -245,6 +378,7 @@ void SchedulePage::retranslate()
     m_generate->setText(tr("Generate"));
     m_preview->setToolTip(tr("Shows what would be added; writes nothing"));
     m_generate->setToolTip(tr("Adds exactly what the preview shows"));
+    m_templates->retranslate();
     m_form->retranslate();
     m_view->retranslate();
 }

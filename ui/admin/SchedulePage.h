@@ -2,6 +2,7 @@
 
 #include "models/catalog/Catalog.h"
 #include "models/schedule/GeneratorController.h"
+#include "models/schedule/PlansController.h"
 
 #include <QWidget>
 
@@ -13,18 +14,22 @@ class LoadingBar;
 class MessageStrip;
 class PlanForm;
 class PreviewView;
+class TemplateBar;
 class TextLabel;
 
-/// The schedule generator: what to make, a preview of it, and the making of exactly what was previewed.
+/// The schedule generator: a template or what to make once, a preview of what that would change, and the making of
+/// exactly what was previewed.
 class SchedulePage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit SchedulePage(schedule::ScheduleGateway &gateway, QWidget *parent = nullptr);
+    SchedulePage(schedule::ScheduleGateway &gateway, schedule::PlansController &plans, QWidget *parent = nullptr);
 
     void setVenue(VenueId venue, const QTimeZone &zone, const QDate &today);
     void setSpaces(const QList<catalog::Space> &spaces);
+    void openTemplate(TemplateId id);
+    void saveTemplate();
     void preview();
     /// Asks once, in numbers, then generates what was previewed.
     void generate();
@@ -43,11 +48,18 @@ private:
     void formChanged();
     void showPreview(const schedule::GeneratorPreview &preview);
     void showState();
-    void told(int added, int existing, int conflicts);
+    void told(const schedule::GeneratorPreview &sums);
+    void connectPlans();
+    [[nodiscard]] schedule::GeneratorRequest request(FieldErrors &errors) const;
+    [[nodiscard]] schedule::ScheduleTemplate typedTemplate(FieldErrors &errors);
+    void retireTemplate();
+    [[nodiscard]] bool isTemplateDirty();
     void act();
 
+    schedule::PlansController &m_plans;
     schedule::GeneratorController m_controller;
     schedule::GeneratorRequest m_previewed;
+    TemplateBar *m_templates = nullptr;
     PlanForm *m_form = nullptr;
     PreviewView *m_view = nullptr;
     TextLabel *m_title = nullptr;
@@ -56,6 +68,7 @@ private:
     QPushButton *m_preview = nullptr;
     QPushButton *m_generate = nullptr;
     bool m_wasLoading = false;
+    bool m_thenGenerate = false; ///< The template is being saved because its slots are about to be made.
     bool m_keepStrip = false; ///< The preview now under way only refreshes what a finished run left.
 };
 

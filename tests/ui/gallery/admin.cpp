@@ -8,6 +8,12 @@
 #include "tests/support/fakes/FakeTerminals.h"
 #include "tests/support/TestClock.h"
 #include "ui/admin/AdminWorkspace.h"
+#include "ui/admin/SlotEditPage.h"
+#include "ui/admin/SlotEditForm.h"
+#include "ui/admin/CancelActivityDialog.h"
+#include "ui/admin/CalendarsPage.h"
+#include "ui/admin/CalendarForm.h"
+#include "ui/admin/ActivitiesPage.h"
 #include "ui/admin/AuditPage.h"
 #include "ui/admin/CataloguePage.h"
 #include "ui/admin/OneTimePasswordDialog.h"
@@ -125,6 +131,165 @@ std::unique_ptr<Fakes> partlyGenerated()
     fakes->schedule.stored << schedule::GeneratorRow{
         SpaceId(102), QStringLiteral("Court 2"), odd.date(), odd, odd.addSecs(5400), {}, {}};
     return fakes;
+}
+
+/// A public holiday calendar, and a template of two blocks that heeds it and was changed after selling.
+std::unique_ptr<Fakes> planned()
+{
+    auto fakes = filled();
+    schedule::Calendar holidays{CalendarId(1), VenueId(1), QStringLiteral("Public holidays"), false, 3,
+        {{QDate(2026, 12, 25), 2, true, QStringLiteral("Christmas")},
+            {QDate(2027, 1, 1), 1, true, QStringLiteral("New Year's Day")},
+            {QDate(2027, 2, 5), 7, false, QStringLiteral("春节 Spring Festival")},
+            {QDate(2027, 5, 1), 5, false, QStringLiteral("Labour Day")},
+            {QDate(2027, 10, 1), 7, false, QStringLiteral("National Day, Golden Week")}}};
+    schedule::Calendar cleaning{CalendarId(2), VenueId(1), QStringLiteral("Pool cleaning"), false, 1,
+        {{QDate(2027, 3, 8), 3, true, QStringLiteral("Cleaning")}}};
+    fakes->schedule.calendarRows = {cleaning, holidays};
+    schedule::ScheduleTemplate courts{TemplateId(1), VenueId(1), QStringLiteral("Courts, winter"),
+        {SpaceId(101), SpaceId(102), SpaceId(103)},
+        {{31, QTime(9, 0), QTime(22, 0), 60, 0, 0, {}, {}},
+            {96, QTime(10, 0), QTime(19, 0), 90, 0, 0, QStringLiteral("Weekend"), {}}},
+        {CalendarId(1)}, true, 6, false, 2};
+    fakes->schedule.templateRows = {courts};
+    fakes->schedule.activityRows = {{ActivityId(1), VenueId(1), QStringLiteral("Aqua fitness"),
+        QStringLiteral("on_sale"), {}, 4, 40, 0, 0, {}, {}}};
+    const auto old = [](int day, int hour, const char *outcome, const char *who) {
+        const QDateTime start(QDate(2026, 12, day), QTime(hour - 8, 30), Qt::UTC);
+        return schedule::GeneratorRow{SpaceId(101), QStringLiteral("Court 1"), start.date(), start, start.addSecs(3600),
+            QLatin1String(outcome), QString::fromUtf8(who)};
+    };
+    fakes->schedule.outdated = {old(8, 22, "leave", "2026-12-08 22:30-23:30 · A-1042 Chen Wei"),
+        old(9, 22, "remove", ""), old(10, 22, "remove", ""),
+        old(11, 22, "leave", "2026-12-11 22:30-23:30 · A-1051 Li Na"), old(16, 22, "remove", "")};
+    const auto odd = QDateTime(QDate(2026, 12, 15), QTime(4, 30), Qt::UTC);
+    fakes->schedule.stored << schedule::GeneratorRow{
+        SpaceId(102), QStringLiteral("Court 2"), odd.date(), odd, odd.addSecs(5400), {}, {}};
+    return fakes;
+}
+
+std::unique_ptr<QWidget> scheduleTemplate()
+{
+    return std::make_unique<Stage>(planned(), "schedulePage", [](AdminWorkspace &admin) {
+        admin.schedulePage()->openTemplate(TemplateId(1));
+        admin.schedulePage()->preview();
+    });
+}
+
+std::unique_ptr<QWidget> scheduleWeek()
+{
+    return std::make_unique<Stage>(planned(), "schedulePage", [](AdminWorkspace &admin) {
+        schedule::GeneratorRequest request = courts();
+        request.copyWeek = QDate(2026, 11, 30);
+        admin.schedulePage()->form()->setRequest(request);
+        admin.schedulePage()->form()->showErrors({});
+        (void)admin.schedulePage()->form()->tellFailure({Fault::Rule, QStringLiteral("schedule_week_empty"),
+            {{QStringLiteral("week"), QStringLiteral("2026-11-30")}}, {}});
+    });
+}
+
+std::unique_ptr<QWidget> calendars()
+{
+    return std::make_unique<Stage>(planned(), "calendarsPage",
+        [](AdminWorkspace &admin) { admin.calendarsPage()->openCalendar(CalendarId(1)); });
+}
+
+std::unique_ptr<QWidget> calendarErrors()
+{
+    return std::make_unique<Stage>(planned(), "calendarsPage", [](AdminWorkspace &admin) {
+        admin.calendarsPage()->openCalendar(CalendarId(2));
+        admin.calendarsPage()->form()->tellFailure({Fault::Rule, QStringLiteral("calendar_file_line"),
+            {{QStringLiteral("line"), 14}, {QStringLiteral("reason"), QStringLiteral("repeat")}}, {}});
+    });
+}
+
+inventory::StopPreview hits()
+{
+    using orders::OrderState;
+    const auto hit = [](int id, const char *number, const char *name, const char *phone, qint64 minor) {
+        return inventory::StopHit{OrderId(id), QLatin1String(number), OrderState::Paid, QString::fromUtf8(name),
+            QLatin1String(phone), Money(minor, QStringLiteral("CNY")), false};
+    };
+    return {24, 3, Money(36000, QStringLiteral("CNY")),
+        {hit(1, "A-1042", "Chen Wei", "138 0000 1234", 12000), hit(2, "A-1051", "李娜", "139 0000 5678", 8000),
+            hit(3, "A-1077", "Sports club “Riverside”", "137 0000 1111", 16000)}};
+}
+
+std::unique_ptr<Fakes> programme()
+{
+    auto fakes = filled();
+    const auto activity = [](int id, const char *title, const char *state, const QStringList &moves, int slotCount,
+                              int places, int held, int sold) {
+        const QDate first = slotCount > 0 ? QDate(2026, 12, 7) : QDate();
+        return schedule::Activity{ActivityId(id), VenueId(1), QString::fromUtf8(title), QLatin1String(state), moves,
+            slotCount, places, held, sold, first, slotCount > 0 ? first.addDays(3 * slotCount) : QDate()};
+    };
+    fakes->schedule.activityRows = {
+        activity(1, "Aqua fitness, mornings", "on_sale",
+            {QStringLiteral("off_sale"), QStringLiteral("ended"), QStringLiteral("cancelled")}, 24, 480, 6, 312),
+        activity(2, "少儿游泳班 Swim school", "draft", {QStringLiteral("on_sale"), QStringLiteral("cancelled")}, 36,
+            432, 0, 0),
+        activity(3, "Club evening", "off_sale", {QStringLiteral("on_sale"), QStringLiteral("ended")}, 8, 160, 0, 41),
+        activity(4, "Summer tournament", "ended", {QStringLiteral("off_sale")}, 0, 0, 0, 0),
+        activity(5, "Open-air cinema", "cancelled", {}, 0, 0, 0, 0)};
+    fakes->schedule.hits = hits();
+    return fakes;
+}
+
+std::unique_ptr<QWidget> activities()
+{
+    return std::make_unique<Stage>(programme(), "schedulePage", [](AdminWorkspace &admin) {
+        admin.showPage(QStringLiteral("programmePage"));
+        auto *page = admin.findChild<ui::ActivitiesPage *>();
+        QTimer::singleShot(30, page, [page] { page->pane()->selectSourceRow(0); });
+    });
+}
+
+std::unique_ptr<QWidget> cancelActivity()
+{
+    const schedule::Activity activity{
+        ActivityId(1), VenueId(1), QStringLiteral("Aqua fitness, mornings"), {}, {}, 24, 0, 0, 0, {}, {}};
+    return std::make_unique<ui::CancelActivityDialog>(activity, hits(), nullptr);
+}
+
+std::unique_ptr<QWidget> slotEdit()
+{
+    auto fakes = filled();
+    const auto row = [](int id, int hour, const char *outcome, const char *why, int booked) {
+        const QDateTime start(QDate(2026, 12, 7), QTime(hour - 8, 0), Qt::UTC);
+        return schedule::SlotEditRow{SlotId(id), QStringLiteral("Lane 1"), start.date(), start, start.addSecs(3600),
+            QLatin1String(outcome), QLatin1String(why), booked};
+    };
+    fakes->schedule.editPreview = {138, 12, 2, 9,
+        {row(1, 9, "leave", "booked", 6), row(2, 18, "leave", "stopped", 2), row(3, 10, "change", "", 0),
+            row(4, 11, "change", "", 3), row(5, 12, "change", "", 0), row(6, 13, "change", "", 1)}};
+    return std::make_unique<Stage>(std::move(fakes), "schedulePage", [](AdminWorkspace &admin) {
+        admin.showPage(QStringLiteral("slotEditPage"));
+        auto *page = admin.findChild<ui::SlotEditPage *>();
+        QTimer::singleShot(30, page, [page] {
+            page->form()->setEdit({VenueId(1), {SpaceId(110), SpaceId(111)}, QDate(2026, 12, 7), QDate(2026, 12, 20),
+                31, QTime(9, 0), QTime(15, 0), schedule::SlotAction::Capacity, 5, {}});
+            page->preview();
+        });
+    });
+}
+
+std::unique_ptr<QWidget> slotEditErrors()
+{
+    return std::make_unique<Stage>(filled(), "schedulePage", [](AdminWorkspace &admin) {
+        admin.showPage(QStringLiteral("slotEditPage"));
+        auto *page = admin.findChild<ui::SlotEditPage *>();
+        QTimer::singleShot(30, page, [page] {
+            page->form()->setEdit({VenueId(1), {}, QDate(2026, 12, 20), QDate(2026, 12, 7), 0, QTime(15, 0),
+                QTime(9, 0), schedule::SlotAction::Close, 0, {}});
+            page->preview();
+        });
+    });
+}
+
+std::unique_ptr<QWidget> calendarsEmpty()
+{
+    return std::make_unique<Stage>(filled(), "calendarsPage", nullptr);
 }
 
 /// A page of the catalogue with one record open.
@@ -340,6 +505,15 @@ GalleryItems adminItems()
         {QStringLiteral("admin-schedule-empty"), size, &scheduleEmpty, 100},
         {QStringLiteral("admin-schedule-preview"), size, &schedulePreview, 150},
         {QStringLiteral("admin-schedule-errors"), size, &scheduleErrors, 150},
+        {QStringLiteral("admin-schedule-template"), size, &scheduleTemplate, 150},
+        {QStringLiteral("admin-schedule-week"), size, &scheduleWeek, 150},
+        {QStringLiteral("admin-calendars"), size, &calendars, 100},
+        {QStringLiteral("admin-calendar-errors"), size, &calendarErrors, 100},
+        {QStringLiteral("admin-calendars-empty"), size, &calendarsEmpty, 100},
+        {QStringLiteral("admin-programme"), size, &activities, 200},
+        {QStringLiteral("admin-activity-cancel"), QSize(680, 520), &cancelActivity, 50},
+        {QStringLiteral("admin-slot-edit"), size, &slotEdit, 250},
+        {QStringLiteral("admin-slot-edit-errors"), size, &slotEditErrors, 250},
         {QStringLiteral("admin-terminals"), size, &terminals, 200},
         {QStringLiteral("admin-terminals-here"), size, &terminalsHere, 200},
         {QStringLiteral("admin-audit"), size, &audit, 200},

@@ -1,0 +1,304 @@
+#include "ui/admin/SlotEditPage.h"
+
+#include "models/base/WhenDone.h"
+#include "ui/admin/SlotEditForm.h"
+#include "ui/common/EmptyState.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/Icon.h"
+#include "ui/common/LoadingBar.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
+#include "ui/common/TablePane.h"
+#include "ui/common/TableView.h"
+#include "ui/common/TextLabel.h"
+#include "ui/common/Variant.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace vd::ui {
+
+using schedule::SlotAction;
+using schedule::SlotEdit;
+using schedule::SlotEditPreview;
+using schedule::SlotEditRow;
+
+namespace {
+
+constexpr int formWidth = 400;
+
+} // namespace
+
+SlotEditPage::SlotEditPage(schedule::SlotEditGateway &gateway, const QDate &today, QWidget *parent)
+    : AdminPage(parent)
+    , m_gateway(gateway)
+    , m_today(today)
+    , m_rows(new RowsModel<SlotEditRow, SlotId>([](const SlotEditRow &row) { return row.slot; }, this))
+{
+    setObjectName(QStringLiteral("slotEditPage"));
+    build();
+    connectAll();
+    retranslate();
+    showState();
+}
+
+void SlotEditPage::build()
+{
+    m_title = new TextLabel(FontRole::Title, Token::Text, this);
+    m_strip = new MessageStrip(this);
+    m_strip->setObjectName(QStringLiteral("slotEditStrip"));
+    m_counts = new TextLabel(FontRole::Section, Token::Text, this);
+    m_counts->setObjectName(QStringLiteral("slotEditCounts"));
+    m_counts->setWordWrap(true);
+    m_form = new SlotEditForm(this);
+    m_previewButton = new QPushButton(this);
+    m_previewButton->setObjectName(QStringLiteral("slotEditPreview"));
+    m_previewButton->setAutoDefault(true);
+    m_previewButton->setIcon(Icon::get(QStringLiteral("eye")));
+    m_apply = new QPushButton(this);
+    m_apply->setObjectName(QStringLiteral("slotEditApply"));
+    m_apply->setAutoDefault(true);
+    setVariant(m_apply, Variant::Primary);
+    auto *card = new QFrame(this);
+    card->setFrameShape(QFrame::StyledPanel);
+    card->setFixedWidth(formWidth);
+    auto *scroll = new QScrollArea(card);
+    scroll->setWidget(m_form);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_form->setAutoFillBackground(false);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(Theme::gap);
+    buttons->setContentsMargins(0, 0, Theme::gap, 0);
+    buttons->addWidget(m_previewButton, 1);
+    buttons->addWidget(m_apply, 1);
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(Theme::group, Theme::group, Theme::gap, Theme::group);
+    inside->setSpacing(Theme::gap + Theme::tight);
+    inside->addWidget(scroll, 1);
+    inside->addLayout(buttons);
+    m_list = new TablePane(this);
+    m_rows->setColumns(columns());
+    m_list->setModel(m_rows);
+    m_list->view()->setStartWidths({150, 150, 130, 140, 90, 200});
+    m_list->rememberAs(QStringLiteral("adminSlotEdit"));
+    auto *right = new QVBoxLayout;
+    right->setSpacing(Theme::gap + Theme::tight);
+    right->addWidget(m_title);
+    right->addWidget(m_strip);
+    right->addWidget(m_counts);
+    right->addWidget(m_list, 1);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, Theme::group, 0, Theme::group);
+    row->setSpacing(Theme::page);
+    row->addWidget(card);
+    row->addLayout(right, 1);
+    setFocusProxy(m_form);
+}
+
+void SlotEditPage::connectAll()
+{
+    connect(m_previewButton, &QPushButton::clicked, this, &SlotEditPage::preview);
+    connect(m_apply, &QPushButton::clicked, this, &SlotEditPage::apply);
+    connect(m_form, &SlotEditForm::changed, this, &SlotEditPage::forget);
+    connect(m_strip, &MessageStrip::actionTriggered, this, &SlotEditPage::preview);
+}
+
+void SlotEditPage::load(bool again)
+{
+    m_form->setVenue(venue().id, m_today);
+    if (!again)
+        forget();
+}
+
+void SlotEditPage::setSpaces(const QList<catalog::Space> &spaces)
+{
+    m_form->setSpaces(spaces);
+}
+
+void SlotEditPage::forget()
+{
+    ++m_serial;
+    m_known = false;
+    m_list->setEnabled(false);
+    showState();
+}
+
+void SlotEditPage::preview()
+{
+    FieldErrors errors;
+    const SlotEdit edit = m_form->edit(errors);
+    m_form->showErrors(errors);
+    if (!errors.isEmpty() || m_busy)
+        return;
+    m_strip->clear();
+    m_previewed = edit;
+    m_key = QUuid::createUuid();
+    m_busy = true;
+    showState();
+    const int serial = ++m_serial;
+    whenDone(m_gateway.previewEdit(edit), this, [this, serial](const Result<SlotEditPreview> &preview) {
+        m_busy = false;
+        if (serial != m_serial)
+            return showState();
+        if (preview)
+            showPreview(*preview);
+        else if (!m_form->tellFailure(preview.error()))
+            m_strip->tellError(preview.error(), venue().zone, [] { return tr("Try again"); });
+        showState();
+    });
+}
+
+void SlotEditPage::showPreview(const SlotEditPreview &preview)
+{
+    m_preview = preview;
+    m_known = true;
+    m_list->setEnabled(true);
+    m_rows->setRows(preview.rows);
+    if (preview.changes > 0)
+        m_apply->setFocus(Qt::OtherFocusReason);
+}
+
+void SlotEditPage::showState()
+{
+    if (m_busy)
+        m_list->loading()->start();
+    else
+        m_list->loading()->stop();
+    m_previewButton->setEnabled(!m_busy);
+    m_apply->setEnabled(m_known && !m_busy && m_preview.changes > 0);
+    m_apply->setText(m_known ? verb(m_preview.changes) : tr("Apply"));
+    QStringList parts;
+    if (m_known) {
+        parts << tr("%n slot(s) change", nullptr, m_preview.changes);
+        if (m_preview.booked > 0)
+            parts << tr("%n of them booked", nullptr, m_preview.booked);
+        if (m_preview.same > 0)
+            parts << tr("%n are so already", nullptr, m_preview.same);
+        if (m_preview.leaves > 0)
+            parts << tr("%n left as they are", nullptr, m_preview.leaves);
+    }
+    m_counts->setText(parts.join(QStringLiteral("  ·  ")));
+    m_counts->setVisible(m_known);
+}
+
+QString SlotEditPage::verb(int slotCount) const
+{
+    switch (m_previewed.action) {
+    case SlotAction::Close:
+        return tr("Close %n slot(s)", nullptr, slotCount);
+    case SlotAction::Open:
+        return tr("Open %n slot(s)", nullptr, slotCount);
+    case SlotAction::Reprice:
+        return tr("Reprice %n slot(s)", nullptr, slotCount);
+    case SlotAction::Capacity:
+        return tr("Resize %n slot(s)", nullptr, slotCount);
+    }
+    return {};
+}
+
+void SlotEditPage::apply()
+{
+    if (!m_apply->isEnabled())
+        return;
+    Question question;
+    question.title = verb(m_preview.changes) + tr("?");
+    question.text = tr("From %1 to %2.")
+                        .arg(FormatText::dateWithYear(m_previewed.from), FormatText::dateWithYear(m_previewed.to));
+    if (m_preview.booked > 0)
+        question.consequences << tr("%n of them are booked: their orders stay as they are.", nullptr, m_preview.booked);
+    if (m_previewed.action == SlotAction::Reprice)
+        question.consequences << tr("New bookings pay the newest prices; what is booked keeps its price.");
+    if (m_preview.leaves > 0)
+        question.consequences << tr("%n are left as they are, for the reasons listed.", nullptr, m_preview.leaves);
+    question.accept = verb(m_preview.changes);
+    question.danger = m_previewed.action == SlotAction::Close;
+    Prompt::ask(this, question, [this](const QString &) { carryOut(); });
+}
+
+void SlotEditPage::carryOut()
+{
+    m_busy = true;
+    showState();
+    whenDone(m_gateway.edit(m_key, m_previewed), this, [this](const Result<int> &changed) {
+        m_busy = false;
+        if (!changed) {
+            showState();
+            if (!m_form->tellFailure(changed.error()))
+                m_strip->tellError(changed.error(), venue().zone, [] { return tr("Preview again"); });
+            return;
+        }
+        forget();
+        preview();
+        m_strip->tell(
+            MessageStrip::Kind::Success, [count = *changed] { return tr("%n slot(s) changed.", nullptr, count); });
+    });
+}
+
+QList<Column<SlotEditRow>> SlotEditPage::columns() const
+{
+    const auto why = [](const SlotEditRow &row) {
+        return row.why == QLatin1String("booked")  ? tr("More places are booked")
+            : row.why == QLatin1String("space")    ? tr("More than the space holds")
+            : row.why == QLatin1String("stopped")  ? tr("Stopped by a stop")
+            : row.why == QLatin1String("activity") ? tr("Its activity is not on sale")
+                                                   : QString();
+    };
+    Column<SlotEditRow> outcome{tr("What happens"),
+        [](const SlotEditRow &row) { return row.outcome == QLatin1String("leave") ? tr("Left") : tr("Changes"); }};
+    outcome.decoration = [](const SlotEditRow &row) {
+        return row.outcome == QLatin1String("leave") ? QVariant(Icon::get(QStringLiteral("warning"), Token::Warning))
+                                                     : QVariant(Icon::get(QStringLiteral("edit"), Token::Accent));
+    };
+    Column<SlotEditRow> day{tr("Business date"),
+        [](const SlotEditRow &row) { return FormatText::dateWithYear(row.businessDate); },
+        [](const SlotEditRow &row) { return row.startsAt; }};
+    Column<SlotEditRow> time{tr("Time"),
+        [this](const SlotEditRow &row) {
+            return FormatText::range(
+                row.startsAt, row.endsAt, venue().zone.isValid() ? venue().zone : QTimeZone::utc());
+        },
+        [](const SlotEditRow &row) { return row.startsAt; }};
+    Column<SlotEditRow> space{tr("Space"), [](const SlotEditRow &row) { return row.spaceName; }};
+    Column<SlotEditRow> booked{tr("Booked"),
+        [](const SlotEditRow &row) { return row.booked > 0 ? QString::number(row.booked) : QString(); },
+        [](const SlotEditRow &row) { return row.booked; }, true};
+    Column<SlotEditRow> reason{tr("Why"), why};
+    return {outcome, day, time, space, booked, reason};
+}
+
+void SlotEditPage::find()
+{
+    m_list->openFilter();
+}
+
+QString SlotEditPage::title() const
+{
+    return tr("Bulk edit");
+}
+
+QString SlotEditPage::showText() const
+{
+    return tr("Change many slots at once");
+}
+
+void SlotEditPage::retranslate()
+{
+    m_title->setText(tr("Change many slots at once"));
+    m_previewButton->setText(tr("Preview"));
+    m_previewButton->setToolTip(tr("Shows what would change; writes nothing"));
+    m_form->retranslate();
+    m_rows->setColumns(columns());
+    m_list->view()->setAccessibleName(tr("Slots of the preview"));
+    m_list->emptyState()->set(QStringLiteral("edit"), tr("Preview before anything is written"),
+        tr("Choose spaces, days and what to do, then press Preview: the slots to come that would change, and those "
+           "that "
+           "are left and why, show here."));
+    showState();
+}
+
+} // namespace vd::ui
