@@ -4,7 +4,7 @@ declare
   v_lines orders.line[] := orders.price_lines(p_now, p_venue, p_lines, p_override is not null);
   v_limited boolean := v_lines[1].limited;
   v_named boolean := p_lines @? '$[*] ? (exists (@.seats) || exists (@.people))';
-  v_customer bigint := p_customer ->> 'id';
+  v_customer bigint := (p_customer ->> 'id')::bigint;
   v_order bigint := nextval('orders.order_id_seq');
   v_minutes int;
   v_answer jsonb;
