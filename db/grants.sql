@@ -12,6 +12,9 @@ begin
       case when f.schema = 'audit' and f.name not in ('audit.write', 'audit.refused') then 'vd_audit'
            -- These see every venue: the sweep works for all, and a door tells a foreign code from an unknown one.
            when f.name in ('api.sweep', 'api.nightly_checks', 'api.keep_schedules', 'api.alerts_since', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
+           -- These see every venue: the sweep works for all, a door tells a foreign code from an unknown one, and a hold writes
+           -- only what its door has read under the policies.
+           when f.name in ('api.sweep', 'api.nightly_checks', 'api.alerts_since', 'orders.place', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
                            'operators.keyless_terminals', 'operators.store_wraps', 'inventory.documents_behind', 'inventory.renew_documents', 'inventory.forget_hashes',
                            'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.retain', 'customers.retention_count') then 'vd_system'
            -- These make logins and end sessions; nothing else may.
@@ -28,6 +31,7 @@ grant execute on function audit.head() to vd_owner, vd_system;
 grant execute on function audit.entries(bigint, name[], timestamptz, timestamptz, name, text[], bigint, text, bigint, int) to vd_owner;
 grant execute on function audit.seal(interval, int) to vd_system;
 grant execute on function checkin.find(text, text), checkin.other_venue_facts(bigint), checkin.organization_keys(bigint) to vd_owner;
+grant execute on function orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], boolean) to vd_owner;
 grant execute on function operators.keyless_terminals(bigint), operators.store_wraps(bigint, jsonb), inventory.documents_behind(bigint, int), inventory.renew_documents(bigint, jsonb),
   inventory.forget_hashes(bigint, int), customers.live_business(timestamptz, bigint), customers.anonymise(timestamptz, bigint), customers.retain(timestamptz, bigint, int),
   customers.retention_count(timestamptz, bigint, int) to vd_owner;
@@ -39,6 +43,7 @@ grant execute on function operators.check_verifier(text), base.refuse(text, json
 -- Row policies: a login sees the rows of its venues, whatever statement reaches the table; the sweep's owner sees all.
 -- Without one, and why:
 --   operators.operator_venue  every policy reads it; it says which venues a login has
+--   catalog.sale_terms, catalog.flat_price  kept by triggers, read only by the space or price version of a slot that its own policy let through
 --   customers.search_key      LIKE is not leakproof, so a policy would switch its index off; each search names the venue
 --   events.outbox             holds ids only, read by one door that names the login's venues
 --   audit.entry               belongs to an owner of its own, read only by its functions, which name the venue
@@ -50,7 +55,7 @@ begin
              from pg_class c join pg_namespace n on n.oid = c.relnamespace
             where c.relkind in ('r', 'p') and n.nspname in ('base', 'catalog', 'operators', 'customers', 'inventory', 'orders', 'payments', 'checkin', 'schedule', 'finance', 'events', 'waitlist', 'benefits')
               and (c.oid = 'catalog.venue'::regclass or exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'venue_id' and not a.attisdropped))
-              and c.oid not in ('operators.operator_venue'::regclass, 'customers.search_key'::regclass, 'events.outbox'::regclass)
+              and c.oid not in ('operators.operator_venue'::regclass, 'catalog.sale_terms'::regclass, 'catalog.flat_price'::regclass, 'customers.search_key'::regclass, 'events.outbox'::regclass)
   loop
     if not t.forced then
       execute format('alter table %s enable row level security', t.rel);

@@ -48,14 +48,14 @@ QByteArray must(pg_conn *connection, const QByteArray &sql)
     return value;
 }
 
-QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values)
+QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values, const char *name)
 {
     std::vector<const char *> pointers;
     for (const QByteArray &value : values)
         pointers.push_back(value.constData());
     PGresult *result
-        = PQexecPrepared(connection, "p", static_cast<int>(pointers.size()), pointers.data(), nullptr, nullptr, 0);
-    if (PQresultStatus(result) != PGRES_TUPLES_OK)
+        = PQexecPrepared(connection, name, static_cast<int>(pointers.size()), pointers.data(), nullptr, nullptr, 0);
+    if (PQresultStatus(result) != PGRES_TUPLES_OK && PQresultStatus(result) != PGRES_COMMAND_OK)
         give_up(PQresultErrorMessage(result));
     const QByteArray value = PQntuples(result) > 0 ? QByteArray(PQgetvalue(result, 0, 0)) : QByteArray();
     PQclear(result);
@@ -63,13 +63,13 @@ QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values)
 }
 
 LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most, const QByteArray &prepare,
-    const Job &warmUp)
+    const Job &warmUp, const Rhythm &rhythm)
 {
     std::vector<Connection> connections;
     for (int i = 0; i < clients; ++i) {
         connections.push_back(connect(conninfo));
         if (!prepare.isEmpty())
-            PQclear(PQprepare(connections.back().get(), "p", prepare.constData(), 0, nullptr));
+            must(connections.back().get(), prepare);
     }
     std::atomic<qint64> done = 0;
     std::atomic<qint64> refused = 0;
@@ -80,13 +80,17 @@ LoadResult load(const QByteArray &conninfo, int clients, double seconds, const J
     std::vector<std::thread> threads;
     for (int i = 0; i < clients; ++i) {
         threads.emplace_back([&, i] {
-            for (int n = 0; warmUp && n < 3; ++n)
+            // The sixth run of a prepared statement is the first under its lasting plan.
+            for (int n = 0; warmUp && n < 7; ++n)
                 (void)warmUp(connections[static_cast<std::size_t>(i)].get(), i);
             line.arrive_and_wait();
-            while (most > 0 ? begun.fetch_add(1) < most : millisecondsSince(start) < seconds * 1000) {
+            while ((most > 0 ? begun.fetch_add(1) < most : millisecondsSince(start) < seconds * 1000)
+                && (!rhythm.during || *rhythm.during)) {
                 const Clock::time_point began = Clock::now();
                 (job(connections[static_cast<std::size_t>(i)].get(), i) ? done : refused).fetch_add(1);
                 times[static_cast<std::size_t>(i)].push_back(static_cast<float>(millisecondsSince(began)));
+                if (rhythm.pause.count() > 0)
+                    std::this_thread::sleep_for(rhythm.pause);
             }
         });
     }

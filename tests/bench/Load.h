@@ -3,6 +3,7 @@
 #include <QByteArray>
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -31,12 +32,20 @@ struct LoadResult
 /// One operation of client i; true when it was done, false when it was refused.
 using Job = std::function<bool(pg_conn *connection, int client)>;
 
-/// Clients at once for some seconds, each with a thread and a connection of its own. With most set it ends after so
-/// many operations of all clients together.
-[[nodiscard]] LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most = 0,
-    const QByteArray &prepare = {}, const Job &warmUp = {});
+/// How clients ask: one after the other without a pause, or every now and then; to the end, or as long as something lasts.
+struct Rhythm
+{
+    std::chrono::milliseconds pause{0}; ///< After each operation; not counted in its time.
+    const std::atomic<bool> *during = nullptr;
+};
 
-/// Runs the statement prepared as "p"; the first column of the first row ("" for NULL). Errors end the program.
-[[nodiscard]] QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values = {});
+/// Clients at once for some seconds, each with a thread and a connection of its own. With most set it ends after so
+/// many operations of all clients together. First each connection runs `prepare` (SQL PREPAREs), then `warmUp` so often
+/// that the server has settled on its plans; the clock starts when all have.
+[[nodiscard]] LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most = 0,
+    const QByteArray &prepare = {}, const Job &warmUp = {}, const Rhythm &rhythm = {});
+
+/// Runs a prepared statement; the first column of the first row ("" for NULL or no row). Errors end the program.
+QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values = {}, const char *name = "p");
 
 } // namespace vd::bench

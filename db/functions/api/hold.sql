@@ -3,20 +3,18 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp set plan
 declare
   v_now timestamptz := base.now();
   v_content jsonb := jsonb_build_array(p_venue, p_customer, p_lines, p_options);
-  v_override text := nullif(btrim(coalesce(p_options ->> 'override_reason', '')), '');
+  v_override text := nullif(btrim(p_options ->> 'override_reason'), '');
   v_answer jsonb;
   v_detail text;
   v_constraint text;
 begin
   perform operators.enter(p_venue, 'front_desk', 'desk_lead');
   if p_request is null then perform base.refuse('request_key_missing'); end if;
-  if p_lines is null or jsonb_typeof(p_lines) <> 'array' then perform base.refuse('cart_empty'); end if;
-  if jsonb_array_length(p_lines) > 200 then perform base.refuse('too_many_items', jsonb_build_object('lines', jsonb_array_length(p_lines), 'most', 200)); end if;
   if v_override is not null then
     perform operators.approved_by(v_now, p_venue, p_options, 'hold', jsonb_build_object('customer', coalesce((p_customer ->> 'id')::bigint, 0), 'lines', inventory.without_people(p_lines), 'reason', v_override), null, true, '{}');
   end if;
-  if jsonb_path_exists(p_lines, '$[*].category') then v_answer := orders.hold_any(v_now, p_request, v_content);
-  else v_answer := orders.hold_cart(v_now, p_request, v_content, p_lines);
+  if jsonb_path_exists(p_lines, '$[*].category') then v_answer := orders.hold_any(v_now, p_request, v_content, v_override);
+  else v_answer := orders.hold_cart(v_now, p_request, v_content, p_venue, p_customer, p_lines, coalesce(p_options, '{}'), v_override);
   end if;
   return (true, null, null, v_answer)::api.outcome;
 exception

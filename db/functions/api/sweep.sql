@@ -1,5 +1,5 @@
 create or replace function api.sweep() returns int
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare
   v_now timestamptz := base.now();
   r inventory.sweep_run;

@@ -17,19 +17,20 @@ begin
   for n in 1 .. jsonb_array_length(p_lines) loop
     v_line := p_lines -> (n - 1);
     if jsonb_typeof(v_line) <> 'object' then perform base.refuse('request_malformed'); end if;
-    v_slots[n] := v_line ->> 'slot';
-    v_types[n] := v_line ->> 'ticket_type';
-    v_quantities[n] := v_line ->> 'quantity';
+    v_slots[n] := (v_line ->> 'slot')::bigint;
+    v_types[n] := (v_line ->> 'ticket_type')::bigint;
+    v_quantities[n] := (v_line ->> 'quantity')::int;
   end loop;
   for n in 1 .. cardinality(v_slots) loop
     v_type := v_types[n];
     v_quantity := v_quantities[n];
     -- Line by line: one row each by index. In one join with the cart the planner expects a hundred lines and reads all slots.
-    -- The columns are orders.line's, in its order.
-    select n, s.id, s.kind_rank, t.ticket_type_id, v_quantity, least(v_quantity, 10001) * t.places, least(v_quantity, 10001) * price.amount_minor, s.price_version_id, t.policy_version_id,
-           t.one_live_order, t.claims, q.slot_id is not null, t.real_name,
-           s.space_id, t.space, s.label, s.business_date, s.starts_at, s.ends_at, t.ticket_type,
-           t.currency, (p_now at time zone t.zone)::date, t.hold_minutes, s.starts_at - t.pay_on_arrival, null,
+    -- The columns are orders.line's, in its order and of exactly its types: plpgsql casts dearly.
+    select n, s.id, s.kind_rank, t.ticket_type_id, v_quantity, least(v_quantity, 10001) * t.places,
+           least(v_quantity, 10001) * coalesce(f.amount_minor, catalog.price(s.price_version_id, t.ticket_type_id, t.space_id, t.category_id, s.business_date, (s.starts_at at time zone t.zone)::time)),
+           s.price_version_id, t.policy_version_id, t.one_live_order, t.claims, s.quotas, t.real_name,
+           s.space_id, t.space, s.label::text, s.business_date, s.starts_at, s.ends_at, t.ticket_type,
+           t.currency, (p_now at time zone t.zone)::date, t.hold_minutes, s.starts_at - t.pay_on_arrival, null::bigint,
            s.capacity - s.held - s.sold - s.blocked,
            greatest(inventory.sale_opens_at(s.on_sale_from, s.business_date, t.release_days, t.release_time, t.zone), t.sale_from),
            least(coalesce(s.on_sale_until, s.starts_at - t.sale_ends_before), t.sale_until),
@@ -37,8 +38,7 @@ begin
       into l
       from inventory.slot s
       left join catalog.sale_terms t on t.space_id = s.space_id and case when v_type is null then t.is_default else t.ticket_type_id = v_type end
-      left join lateral catalog.price_of(s.price_version_id, t.ticket_type_id, t.space_id, t.category_id, s.business_date, (s.starts_at at time zone t.zone)::time) price on true
-      left join inventory.slot_quota q on q.slot_id = s.id and q.ticket_type_id = t.ticket_type_id
+      left join catalog.flat_price f on f.price_version_id = s.price_version_id and f.ticket_type_id = t.ticket_type_id
      where s.id = v_slots[n] and s.venue_id = p_venue and s.status <> 'removed';
     if l.slot_id is null then perform base.refuse('unknown_slot', jsonb_build_object('slot', v_slots[n], 'fault', 'missing')); end if;
     if l.ticket_type_id is null then perform base.refuse('unknown_ticket_type', jsonb_build_object('slot', l.slot_id, 'ticket_type', v_type)); end if;
@@ -50,6 +50,7 @@ begin
     if l.amount_minor is null or l.policy_version_id is null or not p_override and (p_now < l.opens_at or p_now >= l.closes_at) then
       perform orders.refuse_line(p_now, l, p_override);
     end if;
+    if l.quota then l.quota := exists (select from inventory.slot_quota q where q.slot_id = l.slot_id and q.ticket_type_id = l.ticket_type_id); end if;
     v_lines := v_lines || l;
   end loop;
   if cardinality(v_lines) > 1 then
