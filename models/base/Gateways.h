@@ -18,8 +18,11 @@ class StopsGateway;
 namespace orders {
 class OrderActionsGateway;
 class OrdersGateway;
+class PapersGateway;
+class SeriesGateway;
 } // namespace orders
 namespace payments {
+class ChannelService;
 class PaymentsGateway;
 }
 namespace checkin {
@@ -76,6 +79,9 @@ struct Gateways
     waitlist::WaitlistGateway *waitlist = nullptr;
     checkin::DoorGateway *door = nullptr;
     checkin::DoorStore *doorStore = nullptr; ///< Null where this computer keeps none.
+    orders::PapersGateway *papers = nullptr;
+    orders::SeriesGateway *series = nullptr;
+    payments::ChannelService *channels = nullptr; ///< Null where no payment channel is set up.
 };
 
 } // namespace vd

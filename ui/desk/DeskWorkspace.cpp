@@ -57,6 +57,7 @@ DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *si
     , m_shift(gateways)
     , m_waitlist(gateways)
     , m_stops(gateways)
+    , m_benefits(gateways)
     , m_roles(session.roles)
 {
     setObjectName(QStringLiteral("desk"));
@@ -106,7 +107,7 @@ void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signe
     m_side->addWidget(m_panel);
     m_side->addWidget(m_order);
     m_finder = new OrderFinderPage(gateways, signer, this);
-    m_shiftBar = new ShiftBar(m_shift, this);
+    m_shiftBar = new ShiftBar(m_shift, gateways.papers, this);
     m_navigator = new DateNavigator;
 
     m_side->addWidget(m_finder->page());
@@ -192,6 +193,10 @@ void DeskWorkspace::wireBooking()
     connect(&m_booking, &Booking::held, this, &DeskWorkspace::held);
     connect(&m_booking, &Booking::slotsRefused, &m_board, &inventory::BoardController::refresh);
     connect(m_panel, &BookingPanel::boardWanted, this, [this] { m_boardPage->view()->setFocus(Qt::TabFocusReason); });
+    connect(m_panel, &BookingPanel::seriesRequested, this, &DeskWorkspace::repeatWeekly);
+    connect(&m_booking, &Booking::draftChanged, this,
+        [this] { m_benefits.setCustomer(m_venue.id, m_booking.draft().customer.id); });
+    connect(&m_benefits, &payments::MemberBenefits::changed, this, &DeskWorkspace::showBalance);
     connect(m_panel, &BookingPanel::orderRequested, this, &DeskWorkspace::showOrder);
     connect(m_order, &OrderPage::doneRequested, this, &DeskWorkspace::nextCall);
     for (const OrderPage *page :
@@ -235,7 +240,7 @@ void DeskWorkspace::setVenue(const operators::VenueInfo &venue)
     showSide(BookingSide);
     m_search.setVenue(venue.id);
     if (m_customerMenu)
-        m_customerMenu->setVenue(venue.id);
+        m_customerMenu->setVenue(venue);
     m_booking.setVenue(venue.id);
     m_board.setVenue(venue.id, venue.zone);
     m_finder->setVenue(venue);

@@ -5,6 +5,7 @@
 #include "models/inventory/StopsController.h"
 #include "models/operators/SessionInfo.h"
 #include "models/orders/BookingController.h"
+#include "models/payments/MemberBenefits.h"
 #include "models/payments/ShiftController.h"
 #include "models/waitlist/WaitlistController.h"
 #include "ui/shell/Workspace.h"
@@ -82,6 +83,8 @@ private:
     void wireMove();
     void markCart();
     void refreshSlots(const orders::Order &order);
+    void repeatWeekly();
+    void showBalance();
     void beginMove(const orders::Order &order);
     void markMove();
     void endMove();
@@ -104,6 +107,7 @@ private:
     payments::ShiftController m_shift;
     waitlist::WaitlistController m_waitlist;
     inventory::StopsController m_stops;
+    payments::MemberBenefits m_benefits; ///< Of the booking's customer.
     operators::Roles m_roles;
     ExplainDesk *m_explain = nullptr;
     operators::VenueInfo m_venue;

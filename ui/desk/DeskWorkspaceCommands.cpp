@@ -1,5 +1,6 @@
 // The commands of DeskWorkspace: palette, shortcuts and the sheet that lists them.
 #include "ui/common/DateNavigator.h"
+#include "ui/desk/BenefitPicker.h"
 #include "ui/desk/BoardPage.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/BookingPanel.h"
@@ -8,6 +9,7 @@
 #include "ui/desk/OrderActionsPane.h"
 #include "ui/desk/OrderFinderPage.h"
 #include "ui/desk/OrderPage.h"
+#include "ui/desk/SeriesDialog.h"
 #include "ui/desk/ShiftBar.h"
 #include "ui/desk/TicketsPane.h"
 
@@ -39,6 +41,10 @@ QList<Command> DeskWorkspace::commands()
             {}},
         {QStringLiteral("desk.next"), tr("Next call: an empty booking"), QStringLiteral("plus"), key("Ctrl+N"),
             [this] { nextCall(); }, {}, {}, {}},
+        {QStringLiteral("desk.weekly"), tr("Repeat the booking every week…"), QStringLiteral("calendar"), {},
+            [this] { repeatWeekly(); },
+            [this] { return m_booking.draft().lines.isEmpty() ? tr("No cell is in the booking yet.") : QString(); }, {},
+            {}},
         {QStringLiteral("desk.startOver"), tr("Throw the booking away and start over"), QStringLiteral("trash"), {},
             [this] { m_panel->startOver(); },
             [this] { return m_booking.draft().isEmpty() ? tr("The booking is empty.") : QString(); }, {}, {}},
@@ -54,6 +60,15 @@ QList<Command> DeskWorkspace::commands()
             {}},
         {QStringLiteral("desk.shift"), m_shift.isOpen() ? tr("Close the shift") : tr("Open a shift"),
             QStringLiteral("shift"), {}, [this] { m_shiftBar->begin(); }, {}, {}, {}},
+        {QStringLiteral("desk.cash"), tr("Cash into the drawer or out of it…"), QStringLiteral("cash"), {},
+            [this] { m_shiftBar->moveCash(); },
+            [this] { return m_shift.isOpen() ? QString() : tr("No shift is open at this desk."); }, {}, {}},
+        {QStringLiteral("desk.takeShift"), tr("Take over the shift of a desk that is gone…"), QStringLiteral("shift"),
+            {}, [this] { m_shiftBar->takeOver(); },
+            [this] {
+                return m_shift.elsewhere().isEmpty() ? tr("No shift is open that could go on here.") : QString();
+            },
+            {}, {}},
     };
     return all + orderCommands() + leadCommands();
 }
@@ -89,6 +104,26 @@ QList<Command> DeskWorkspace::orderCommands()
             QKeySequence(QStringLiteral("Ctrl+P")), [shown] { shown()->tickets()->print(); }, reason(Action::Tickets),
             tr("Order"), {}},
     };
+}
+
+void DeskWorkspace::repeatWeekly()
+{
+    const QList<orders::DraftLine> lines = m_booking.draft().lines;
+    if (lines.isEmpty())
+        return;
+    auto *dialog = new SeriesDialog(m_gateways, m_venue.id, m_venue.zone, lines, this);
+    connect(dialog, &SeriesDialog::chosen, this,
+        [this, lines](const QList<orders::SeriesCell> &cells) { m_booking.addSeries(lines, cells); });
+    connect(dialog, &QDialog::finished, m_panel, &BookingPanel::focusNext);
+    dialog->open();
+}
+
+void DeskWorkspace::showBalance()
+{
+    QStringList left;
+    for (const payments::Benefit &benefit : m_benefits.usable())
+        left << BenefitPicker::balance(benefit);
+    m_panel->setBalance(left.join(QStringLiteral(" · ")));
 }
 
 // The board's cell while the keys are there; else the order that is shown, else the cell.
