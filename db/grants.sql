@@ -159,6 +159,7 @@ begin
       ('open_shift',       '{front_desk,desk_lead}'),
       ('shift_cash',       '{front_desk,desk_lead}'),
       ('take_shift',       '{front_desk,desk_lead}'),
+      ('space_days',       '{front_desk,desk_lead,administrator,auditor}'),
       ('record_print',     '{front_desk,desk_lead,finance}'),
       ('open_shifts',      '{front_desk,desk_lead}'),
       ('close_shift',      '{front_desk,desk_lead}'),

@@ -83,6 +83,8 @@ private:
     void wireMove();
     void markCart();
     void refreshSlots(const orders::Order &order);
+    /// Of the day or of the week that is shown.
+    [[nodiscard]] const inventory::Cell *cellOf(SlotId slot) const;
     void repeatWeekly();
     void showBalance();
     void beginMove(const orders::Order &order);
@@ -97,6 +99,7 @@ private:
     [[nodiscard]] bool isLead() const;
     void showTab(Tab tab);
     void showSide(Side side);
+    void showSpan(int span);
     [[nodiscard]] QList<Command> orderCommands();
     [[nodiscard]] QList<Command> leadCommands();
 

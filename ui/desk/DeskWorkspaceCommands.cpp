@@ -32,9 +32,15 @@ QList<Command> DeskWorkspace::commands()
         {QStringLiteral("desk.board"), tr("Go to the board"), QStringLiteral("calendar"), key("F3"),
             [this] {
                 showTab(BoardTab);
-                m_boardPage->view()->setFocus(Qt::ShortcutFocusReason);
+                m_boardPage->focusStart();
             },
             {}, {}, {}},
+        {QStringLiteral("desk.day"), tr("Show the day of all spaces"), QStringLiteral("calendar"), key("Alt+1"),
+            [this] { showSpan(BoardPage::DaySpan); }, {}, {}, {}},
+        {QStringLiteral("desk.week"), tr("Show the week of the cell's space"), QStringLiteral("calendar"),
+            key("Alt+2"), [this] { showSpan(BoardPage::WeekSpan); }, {}, {}, {}},
+        {QStringLiteral("desk.month"), tr("Show the month"), QStringLiteral("calendar"), key("Alt+3"),
+            [this] { showSpan(BoardPage::MonthSpan); }, {}, {}, {}},
         {QStringLiteral("desk.hold"), tr("Hold the booking"), QStringLiteral("tick"), key("Ctrl+Return"),
             [this] { m_panel->hold(); },
             [this] { return m_booking.draft().lines.isEmpty() ? tr("No cell is in the booking yet.") : QString(); }, {},
@@ -104,6 +110,12 @@ QList<Command> DeskWorkspace::orderCommands()
             QKeySequence(QStringLiteral("Ctrl+P")), [shown] { shown()->tickets()->print(); }, reason(Action::Tickets),
             tr("Order"), {}},
     };
+}
+
+void DeskWorkspace::showSpan(int span)
+{
+    showTab(BoardTab);
+    m_boardPage->showSpan(static_cast<BoardPage::Span>(span));
 }
 
 void DeskWorkspace::repeatWeekly()

@@ -7,6 +7,7 @@
 #include "tests/support/fakes/FakeDesk.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/SlipPainter.h"
+#include "ui/desk/BoardPage.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/CashDialog.h"
 #include "ui/desk/CountDialog.h"
@@ -262,6 +263,23 @@ void playPaid(PayStage &stage)
     stage.workspace->orderPage()->findChild<QScrollArea *>()->ensureWidgetVisible(stage.find<QPushButton>("printReceipt"));
 }
 
+void playWeek(PayStage &stage)
+{
+    const SpaceId court = stage.desk.inventory.stock.value(stage.desk.slot(QStringLiteral("Court 2"), 20)).space;
+    for (int day = -2; day <= 4; ++day) {
+        for (int hour = 9; hour < 22 && day != 0; ++hour)
+            stage.desk.addSlot(court, stage.desk.at(hour, 0, day), stage.desk.at(hour + 1, 0, day), hour < 18 ? 120 : 140);
+    }
+    auto *page = stage.workspace->findChild<BoardPage *>();
+    page->view()->setCurrent(stage.desk.slot(QStringLiteral("Court 2"), 20));
+    page->showSpan(BoardPage::WeekSpan);
+}
+
+void playMonth(PayStage &stage)
+{
+    stage.workspace->findChild<BoardPage *>()->showSpan(BoardPage::MonthSpan);
+}
+
 GalleryItem item(const char *name, void (*play)(PayStage &), bool channel = false)
 {
     return {QString::fromLatin1(name), {1366, 768},
@@ -279,7 +297,7 @@ GalleryItems desk_moneyItems()
         {QStringLiteral("shift-slip"), {420, 1000}, [] { return slip(TicketPaper::Roll80); }, 0},
         {QStringLiteral("shift-slip-a4"), {640, 880}, [] { return slip(TicketPaper::A4); }, 0},
         item("pay-booking", [](PayStage &stage) { stage.pick(); }), item("pay-member", playMember),
-        item("pay-no-channel", playNoChannel), item("pay-code", playCode, true), item("pay-receipt", playPaid)};
+        item("pay-no-channel", playNoChannel), item("pay-code", playCode, true), item("pay-receipt", playPaid), item("desk-week", playWeek), item("desk-month", playMonth)};
 }
 
 } // namespace vd::gallery
