@@ -46,10 +46,10 @@ struct CutDesk
         : proxy(cutter)
         , lane(QStringLiteral("interactive"), behind(login, cutter))
     {
-        gateways.inventory = &inventory;
+        gateways.inventory = &stock;
         gateways.orders = &ordersGateway;
-        gateways.payments = &payments;
-        gateways.finance = &finance;
+        gateways.payments = &till;
+        gateways.finance = &shifts;
         gateways.papers = &papers;
         gateways.clock = &clock;
         booking = std::make_unique<orders::BookingController>(
@@ -78,10 +78,10 @@ struct CutDesk
     CuttingProxy &proxy;
     db::Lane lane;
     SystemClock clock;
-    db::PgInventoryGateway inventory{lane};
+    db::PgInventoryGateway stock{lane};
     db::PgOrdersGateway ordersGateway{lane, lane};
-    db::PgPaymentsGateway payments{lane};
-    db::PgFinanceGateway finance{lane, lane};
+    db::PgPaymentsGateway till{lane};
+    db::PgFinanceGateway shifts{lane, lane};
     db::PgPapersGateway papers{lane};
     Gateways gateways;
     std::unique_ptr<orders::BookingController> booking;
@@ -236,7 +236,7 @@ private:
     qint64 number(const QByteArray &sql) { return m_builder->number(sql); }
     void fill(int hour)
     {
-        const auto board = awaited(m_desk->inventory.board(m_builder->venue(), day));
+        const auto board = awaited(m_desk->stock.board(m_builder->venue(), day));
         QVERIFY2(board, qPrintable(problem(board)));
         const SlotId slot = m_builder->slot(QStringLiteral("Court 1"), day, hour);
         for (const inventory::Cell &cell : board->cells) {
@@ -258,7 +258,7 @@ private:
     }
     void openShift()
     {
-        const auto shift = answerOf(m_desk->finance.openShift(QUuid::createUuid(), m_builder->venue(), yuan(300)));
+        const auto shift = answerOf(m_desk->shifts.openShift(QUuid::createUuid(), m_builder->venue(), yuan(300)));
         QVERIFY2(shift, qPrintable(problem(shift)));
     }
     /// Does it while the line breaks, and once more by the same hand when it is back.

@@ -3,6 +3,7 @@
 #include "ui/common/TextLabel.h"
 #include "ui/desk/BookingPanel.h"
 #include "ui/desk/MergeDialog.h"
+#include "ui/desk/OrderFinderPage.h"
 #include "ui/desk/SeriesDialog.h"
 
 #include <QAction>
@@ -132,6 +133,27 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.draft().lines.size(), 4);
         QCOMPARE(desk.find<TextLabel>("total")->text(), yuan(4 * 140));
         QCOMPARE(desk.draft().lines.constLast().businessDate, desk.fake.today.addDays(28));
+    }
+
+    // Other pages and the palette name what they want to see.
+    void whatOthersNameIsShown()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        const orders::Order order = desk.shown();
+        desk.workspace->open(QStringLiteral("order:%1").arg(order.id.value()));
+        auto *page = desk.workspace->findChild<OrderFinderPage *>()->page();
+        QTRY_COMPARE(page->controller().order().id, order.id);
+        QVERIFY(page->isVisible());
+        desk.workspace->open(QStringLiteral("customer:%1").arg(order.customer.value()));
+        QTRY_COMPARE(desk.draft().customer.id, order.customer);
+        QVERIFY(desk.workspace->findChild<BookingPanel *>()->isVisible());
+        desk.workspace->open(QStringLiteral("search:") + order.orderNo);
+        QTRY_VERIFY(page->isVisible());
+        QCOMPARE(desk.find<LineEdit>("orderSearch")->text(), order.orderNo);
     }
 
     // Too many evenings for one order are not asked for.

@@ -54,6 +54,8 @@ public:
     void activated() override;
     void reload() override;
     void find() override;
+    /// "order:12345", "customer:77", "search:Chen".
+    void open(const QString &what) override;
     [[nodiscard]] QWidget *headerTools() override;
     /// People to phone.
     [[nodiscard]] int waiting() const override;

@@ -1,5 +1,8 @@
 // The commands of DeskWorkspace: palette, shortcuts and the sheet that lists them.
+#include "models/base/WhenDone.h"
+#include "models/customers/CustomersGateway.h"
 #include "ui/common/DateNavigator.h"
+#include "ui/common/MessageStrip.h"
 #include "ui/desk/BenefitPicker.h"
 #include "ui/desk/BoardPage.h"
 #include "ui/desk/BoardView.h"
@@ -110,6 +113,27 @@ QList<Command> DeskWorkspace::orderCommands()
             QKeySequence(QStringLiteral("Ctrl+P")), [shown] { shown()->tickets()->print(); }, reason(Action::Tickets),
             tr("Order"), {}},
     };
+}
+
+void DeskWorkspace::open(const QString &what)
+{
+    const QString value = what.section(QLatin1Char(':'), 1);
+    if (what.startsWith(QLatin1String("order:"))) {
+        openOrder(OrderId(value.toLongLong()));
+    } else if (what.startsWith(QLatin1String("search:"))) {
+        showTab(OrdersTab);
+        m_finder->search(value);
+    } else if (what.startsWith(QLatin1String("customer:"))) {
+        whenDone(m_gateways.customers->customer(m_venue.id, CustomerId(value.toLongLong())), this,
+            [this](const Result<customers::Customer> &customer) {
+                showTab(BoardTab);
+                showSide(BookingSide);
+                if (customer)
+                    m_booking.pickCustomer(*customer);
+                else
+                    m_panel->messages()->tellError(customer.error(), m_venue.zone);
+            });
+    }
 }
 
 void DeskWorkspace::showSpan(int span)
