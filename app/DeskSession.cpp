@@ -22,6 +22,8 @@ DeskSession::DeskSession(
     , m_sweeping(m_reports)
     , m_orders(*m_interactive, m_reports)
     , m_payments(*m_interactive)
+    , m_papers(*m_interactive)
+    , m_series(m_reports)
     , m_checkin(*m_interactive)
     , m_finance(*m_interactive, m_reports)
     , m_schedule(m_reports)
@@ -64,6 +66,8 @@ DeskSession::DeskSession(
     m_gateways.reports = &m_reportsGateway;
     m_gateways.doorStore = doorStore;
     m_gateways.records = &m_records;
+    m_gateways.papers = &m_papers;
+    m_gateways.series = &m_series;
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
     connect(&m_listener, &db::Listener::lost, this, &DeskSession::lost);

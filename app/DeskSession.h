@@ -21,12 +21,14 @@
 #include "db/gateways/PgOperatorsGateway.h"
 #include "db/gateways/PgOrderActionsGateway.h"
 #include "db/gateways/PgOrdersGateway.h"
+#include "db/gateways/PgPapersGateway.h"
 #include "db/gateways/PgPaymentsGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
 #include "db/gateways/PgReportsGateway.h"
 #include "db/gateways/PgRecordsGateway.h"
 #include "db/gateways/PgScheduleGateway.h"
 #include "db/gateways/PgStatementsGateway.h"
+#include "db/gateways/PgSeriesGateway.h"
 #include "db/gateways/PgStopsGateway.h"
 #include "db/gateways/PgTerminalsGateway.h"
 #include "db/gateways/PgWaitlistGateway.h"
@@ -77,6 +79,8 @@ private:
     db::PgInventoryGateway m_sweeping; // on the reports lane: a booking never waits behind a sweep
     db::PgOrdersGateway m_orders;
     db::PgPaymentsGateway m_payments;
+    db::PgPapersGateway m_papers;
+    db::PgSeriesGateway m_series;
     db::PgCheckInGateway m_checkin;
     db::PgFinanceGateway m_finance;
     db::PgScheduleGateway m_schedule;

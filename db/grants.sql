@@ -17,6 +17,7 @@ begin
            when f.name in ('api.sweep', 'api.nightly_checks', 'api.alerts_since', 'orders.place', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
                            'operators.keyless_terminals', 'operators.store_wraps', 'inventory.documents_behind', 'inventory.renew_documents', 'inventory.forget_hashes',
                            'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.retain', 'customers.retention_count') then 'vd_system'
+                           'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.retain', 'customers.merge', 'customers.merge_facts') then 'vd_system'
            -- These make logins and end sessions; nothing else may.
            when f.name in ('operators.account', 'operators.end_sessions') then 'vd_accounts'
            else 'vd_owner' end);
@@ -35,6 +36,8 @@ grant execute on function orders.place(timestamptz, bigint, bigint, bigint, json
 grant execute on function operators.keyless_terminals(bigint), operators.store_wraps(bigint, jsonb), inventory.documents_behind(bigint, int), inventory.renew_documents(bigint, jsonb),
   inventory.forget_hashes(bigint, int), customers.live_business(timestamptz, bigint), customers.anonymise(timestamptz, bigint), customers.retain(timestamptz, bigint, int),
   customers.retention_count(timestamptz, bigint, int) to vd_owner;
+  inventory.forget_hashes(bigint, int), customers.live_business(timestamptz, bigint), customers.anonymise(timestamptz, bigint), customers.retain(timestamptz, bigint, int), customers.merge(bigint, bigint),
+  customers.merge_facts(bigint, bigint) to vd_owner;
 grant select on base.migration to vd_owner;
 grant usage on schema base to vd_accounts;
 grant execute on function operators.account(name, boolean, text, timestamptz, text[], boolean), operators.end_sessions(name, text) to vd_owner, vd_system;
@@ -190,6 +193,11 @@ begin
       ('journal',          '{finance,auditor}'),
       ('current_shift',    '{front_desk,desk_lead}'),
       ('open_shift',       '{front_desk,desk_lead}'),
+      ('shift_cash',       '{front_desk,desk_lead}'),
+      ('take_shift',       '{front_desk,desk_lead}'),
+      ('space_days',       '{front_desk,desk_lead,administrator,auditor}'),
+      ('record_print',     '{front_desk,desk_lead,finance}'),
+      ('open_shifts',      '{front_desk,desk_lead}'),
       ('close_shift',      '{front_desk,desk_lead}'),
       ('refund_quote',     '{front_desk,desk_lead,finance}'),
       ('refund',           '{front_desk,desk_lead}'),
@@ -246,7 +254,10 @@ begin
       ('set_retention',    '{administrator}'),
       ('retention_run',    '{service,administrator}'),
       ('export_customer',  '{desk_lead}'),
-      ('erase_customer',   '{desk_lead}')
+      ('erase_customer',   '{desk_lead}'),
+      ('merge_preview',    '{desk_lead}'),
+      ('merge_customers',  '{desk_lead}'),
+      ('series',           '{front_desk,desk_lead}')
     ) as m(door, roles)
   loop
     if not exists (select from pg_proc p where p.pronamespace = 'api'::regnamespace and p.proname = d.door) then

@@ -2,6 +2,7 @@
 
 #include "db/gateways/CustomerJson.h"
 #include "db/gateways/Doors.h"
+#include "db/gateways/JsonFields.h"
 
 namespace vd::db {
 
@@ -25,6 +26,25 @@ Result<Customer> fromRow(const Row &row)
     return customer;
 }
 
+Result<customers::MergePreview> previewFromJson(const QJsonObject &json)
+{
+    JsonFields f(json, QStringLiteral("merge"));
+    customers::MergePreview preview;
+    preview.orders = f.integer("orders");
+    preview.liveOrders = f.integer("live_orders");
+    preview.waiting = f.integer("waiting");
+    preview.benefits = f.integer("benefits");
+    preview.noShows = f.integer("no_shows");
+    preview.venues = f.integer("venues");
+    const QJsonObject conflict = f.object("conflict");
+    if (!conflict.isEmpty()) {
+        JsonFields c(conflict, QStringLiteral("merge.conflict"));
+        preview.conflictSpace = c.text("space");
+        preview.conflictAt = c.instant("starts_at");
+    }
+    return f.finish(std::move(preview));
+}
+
 } // namespace
 
 Future<QList<Customer>> PgCustomersGateway::find(VenueId venue, const QString &typed, int limit)
@@ -42,6 +62,18 @@ Future<Customer> PgCustomersGateway::save(const QUuid &request, VenueId venue, c
 {
     const Params params = Params().request(request).add(venue).add(customerJson(customer));
     return doors::write<Customer>(m_lane, QLatin1String("save_customer"), params, customerFromJson, venue);
+}
+
+Future<customers::MergePreview> PgCustomersGateway::mergePreview(VenueId venue, CustomerId keep, CustomerId merge)
+{
+    return doors::json<customers::MergePreview>(
+        m_lane, "select api.merge_preview($1, $2, $3) as answer", Params::of(venue, keep, merge), previewFromJson);
+}
+
+Future<Customer> PgCustomersGateway::merge(const QUuid &request, VenueId venue, CustomerId keep, CustomerId merge)
+{
+    return doors::write<Customer>(m_lane, QLatin1String("merge_customers"),
+        Params().request(request).add(venue).add(keep).add(merge), customerFromJson, venue);
 }
 
 } // namespace vd::db

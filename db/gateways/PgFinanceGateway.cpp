@@ -2,6 +2,7 @@
 
 #include "db/gateways/Doors.h"
 #include "db/gateways/JsonFields.h"
+#include "db/gateways/ShiftJson.h"
 
 namespace vd::db {
 
@@ -122,27 +123,6 @@ Result<MoneyRow> moneyFromRow(const Row &row)
     return money;
 }
 
-Result<Shift> shiftFromJson(const QJsonObject &json)
-{
-    if (json.isEmpty())
-        return Shift{}; // no shift is open
-    JsonFields f(json, QStringLiteral("shift"));
-    Shift shift;
-    shift.id = f.id<ShiftId>("id");
-    shift.terminal = f.text("terminal");
-    shift.operatorLogin = f.text("operator");
-    shift.openedAt = f.instant("opened_at");
-    shift.closedAt = f.instant("closed_at");
-    const QString currency = f.text("currency");
-    shift.openingFloat = f.money("float_minor", currency);
-    shift.cashTaken = f.money("cash_taken_minor", currency);
-    shift.cashPaidOut = f.money("cash_paid_out_minor", currency);
-    shift.expected = f.money("expected_minor", currency);
-    shift.counted = f.money("counted_minor", currency);
-    shift.auditHead = f.text("audit_head");
-    return f.finish(std::move(shift));
-}
-
 } // namespace
 
 namespace {
@@ -225,10 +205,32 @@ Future<Shift> PgFinanceGateway::openShift(const QUuid &request, VenueId venue, c
     return doors::write<Shift>(m_lane, QLatin1String("open_shift"), params, shiftFromJson, venue);
 }
 
-Future<Shift> PgFinanceGateway::closeShift(const QUuid &request, ShiftId shift, const Money &counted)
+Future<Shift> PgFinanceGateway::closeShift(
+    const QUuid &request, ShiftId shift, const Money &counted, const QList<CashPieces> &pieces)
 {
-    const Params params = Params().request(request).add(shift).add(counted.minor());
+    const Params params = Params().request(request).add(shift).add(counted.minor()).add(piecesJson(pieces));
     return doors::write<Shift>(m_lane, QLatin1String("close_shift"), params, shiftFromJson);
+}
+
+Future<QList<Shift>> PgFinanceGateway::openShifts(VenueId venue)
+{
+    return m_lane.run([venue](Session &session) -> Result<QList<Shift>> {
+        return session.query("select api.open_shifts($1) as answer", Params::of(venue))
+            .and_then([](const Rows &rows) { return shiftsFromJson(rows.first().array("answer")); });
+    });
+}
+
+Future<Shift> PgFinanceGateway::moveCash(
+    const QUuid &request, ShiftId shift, const Money &amount, const QString &reason)
+{
+    const Params params = Params().request(request).add(shift).add(amount.minor()).add(reason);
+    return doors::write<Shift>(m_lane, QLatin1String("shift_cash"), params, shiftFromJson);
+}
+
+Future<Shift> PgFinanceGateway::takeShift(const QUuid &request, ShiftId shift)
+{
+    return doors::write<Shift>(
+        m_lane, QLatin1String("take_shift"), Params().request(request).add(shift), shiftFromJson);
 }
 
 } // namespace vd::db

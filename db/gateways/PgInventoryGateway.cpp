@@ -141,6 +141,17 @@ Future<Board> PgInventoryGateway::board(VenueId venue, const QDate &date)
     });
 }
 
+Future<Board> PgInventoryGateway::spaceDays(VenueId venue, SpaceId space, const QDate &from, const QDate &until)
+{
+    return m_lane.run([venue, space, from, until](Session &session) -> Result<Board> {
+        return session
+            .query("select coalesce(b.read_at, clock_timestamp()) as board_read_at, b.* from (select) one left join "
+                   "api.space_days($1, $2, $3, $4) b on true",
+                Params::of(venue, space, from, until))
+            .and_then([&](const Rows &rows) { return boardFromRows(rows, venue, from); });
+    });
+}
+
 Future<QList<Cell>> PgInventoryGateway::cells(VenueId venue, const QList<SlotId> &slotIds)
 {
     return doors::rows<Cell>(m_lane, "select * from api.cells($1, $2)", Params::of(venue, slotIds), cellFromRow);

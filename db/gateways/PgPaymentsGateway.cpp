@@ -6,11 +6,42 @@
 
 namespace vd::db {
 
+namespace {
+
+Result<payments::Benefit> benefitFromRow(const Row &row)
+{
+    payments::Benefit benefit;
+    benefit.id = row.id<BenefitId>("id");
+    const QString kind = row.text("kind");
+    if (kind == QLatin1String("stored_value"))
+        benefit.kind = payments::Benefit::Kind::StoredValue;
+    else if (kind == QLatin1String("pass"))
+        benefit.kind = payments::Benefit::Kind::Pass;
+    else if (kind == QLatin1String("free_hours"))
+        benefit.kind = payments::Benefit::Kind::FreeHours;
+    else
+        return fail(Fault::Bug, QStringLiteral("unexpected"), {}, QStringLiteral("benefit.kind"));
+    benefit.name = row.text("name");
+    benefit.currency = row.text("currency");
+    benefit.balance = row.int64("balance");
+    benefit.validFrom = row.date("valid_from");
+    benefit.validUntil = row.date("valid_until");
+    return benefit;
+}
+
+} // namespace
+
 Future<orders::Order> PgPaymentsGateway::pay(
     const QUuid &request, OrderId order, const QList<payments::Tender> &tenders)
 {
     return doors::write<orders::Order>(
         m_lane, QLatin1String("pay"), Params().request(request).add(order).add(tendersJson(tenders)), orderFromJson);
+}
+
+Future<QList<payments::Benefit>> PgPaymentsGateway::benefits(VenueId venue, CustomerId customer)
+{
+    return doors::rows<payments::Benefit>(
+        m_lane, "select * from api.benefits($1, $2)", Params::of(venue, customer), benefitFromRow);
 }
 
 } // namespace vd::db

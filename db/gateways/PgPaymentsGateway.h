@@ -16,6 +16,7 @@ public:
     }
 
     Future<orders::Order> pay(const QUuid &request, OrderId order, const QList<payments::Tender> &tenders) override;
+    Future<QList<payments::Benefit>> benefits(VenueId venue, CustomerId customer) override;
 
 private:
     Lane &m_lane;

@@ -19,8 +19,11 @@ class StopsGateway;
 namespace orders {
 class OrderActionsGateway;
 class OrdersGateway;
+class PapersGateway;
+class SeriesGateway;
 } // namespace orders
 namespace payments {
+class ChannelService;
 class PaymentsGateway;
 }
 namespace checkin {
@@ -86,6 +89,9 @@ struct Gateways
     finance::ReportsGateway *reports = nullptr;
     checkin::DoorStore *doorStore = nullptr; ///< Null where this computer keeps none.
     catalog::RecordsGateway *records = nullptr;
+    orders::PapersGateway *papers = nullptr;
+    orders::SeriesGateway *series = nullptr;
+    payments::ChannelService *channels = nullptr; ///< Null where no payment channel is set up.
 };
 
 } // namespace vd

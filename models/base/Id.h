@@ -47,6 +47,7 @@ using ShiftId = Id<struct ShiftTag>;
 using OperatorId = Id<struct OperatorTag>;
 using TerminalId = Id<struct TerminalTag>;
 using RefundPartId = Id<struct RefundPartTag>;
+using BenefitId = Id<struct BenefitTag>; ///< A member's account of money, uses or minutes.
 using StopId = Id<struct StopTag>;
 using EntryId = Id<struct EntryTag>; ///< A place in a waitlist.
 

@@ -30,6 +30,7 @@ struct TicketPrint
     QString shortCode; ///< Eight characters, see ShortCode.
     Money price; ///< Without a currency it is left out.
     bool reprint = false; ///< Handed out before.
+    int copy = 1; ///< Which printing of it this is; from the second on the paper says so.
     QString footnote; ///< House rules, a line or two; may be empty.
 };
 
@@ -68,6 +69,7 @@ struct ReceiptPrint
     Money outstanding; ///< Still to be paid; left out when zero.
     bool refund = false; ///< Headed as a refund.
     bool reprint = false;
+    int copy = 1; ///< As of a ticket.
     QString footnote;
 };
 

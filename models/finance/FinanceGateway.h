@@ -111,6 +111,34 @@ struct MoneyRow
         forDay; ///< The other day it points back to: that of the payment it gives back, or a sealed one; else invalid.
 };
 
+/// Notes or coins of one value.
+struct CashPieces
+{
+    Money value; ///< Of one.
+    int count = 0;
+
+    friend bool operator==(const CashPieces &, const CashPieces &) = default;
+};
+
+/// Cash put into a drawer, or taken out of it; sales are no movements.
+struct CashMovement
+{
+    Money amount; ///< Negative when taken out.
+    QString reason;
+    QDateTime at; ///< UTC.
+    QString actor;
+};
+
+/// A shift that went on at another desk or in other hands.
+struct ShiftHandover
+{
+    QString fromTerminal;
+    QString fromOperator;
+    QString toTerminal;
+    QString toOperator;
+    QDateTime at; ///< UTC.
+};
+
 struct Shift
 {
     ShiftId id;
@@ -126,6 +154,12 @@ struct Shift
     QString auditHead; ///< As in the day's report.
     Money movedIn; ///< Put into the drawer by hand; of lists of shifts only.
     Money movedOut;
+    QString closedBy; ///< Empty while open.
+    Money moved; ///< Put in less taken out.
+    QList<CashPieces> pieces; ///< How it was counted; empty where only the sum was given.
+    QList<CashMovement> movements;
+    QList<ShiftHandover> handovers;
+    bool onePerson = false; ///< The venue's two-person rules are off.
 
     [[nodiscard]] Money difference() const
     {
@@ -158,7 +192,16 @@ public:
     /// The open shift of this terminal, or an invalid id. Errors: shift_open, shift_not_open.
     virtual Future<Shift> currentShift(VenueId venue) = 0;
     virtual Future<Shift> openShift(const QUuid &request, VenueId venue, const Money &openingFloat) = 0;
-    virtual Future<Shift> closeShift(const QUuid &request, ShiftId shift, const Money &counted) = 0;
+    /// Pieces may be empty; else they add up to what was counted. Errors: shift_not_open, pieces_differ.
+    virtual Future<Shift> closeShift(
+        const QUuid &request, ShiftId shift, const Money &counted, const QList<CashPieces> &pieces)
+        = 0;
+    /// One's own open shifts at any desk; for a lead all that are open.
+    virtual Future<QList<Shift>> openShifts(VenueId venue) = 0;
+    /// Puts cash in, or (negative) takes it out. Errors: shift_not_open, drawer_too_low, reason_required.
+    virtual Future<Shift> moveCash(const QUuid &request, ShiftId shift, const Money &amount, const QString &reason) = 0;
+    /// Goes on with an open shift at this terminal. Errors: shift_not_open, shift_open.
+    virtual Future<Shift> takeShift(const QUuid &request, ShiftId shift) = 0;
 };
 
 } // namespace vd::finance

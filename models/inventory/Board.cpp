@@ -1,8 +1,32 @@
 #include "models/inventory/Board.h"
 
+#include "models/base/ZoneTime.h"
+
 #include <algorithm>
 
 namespace vd::inventory {
+
+namespace {
+
+QDateTime daysEarlier(const QDateTime &instant, int days, const QTimeZone &zone)
+{
+    if (days == 0)
+        return instant;
+    const QDateTime local = instant.toTimeZone(zone);
+    return ZoneTime::instant(local.date().addDays(-days), local.time(), zone);
+}
+
+} // namespace
+
+QDateTime Cell::shownFrom(const QTimeZone &zone) const
+{
+    return daysEarlier(startsAt, shownDaysLater, zone);
+}
+
+QDateTime Cell::shownUntil(const QTimeZone &zone) const
+{
+    return daysEarlier(endsAt, shownDaysLater, zone);
+}
 
 SlotState Cell::state(const QDateTime &now) const
 {

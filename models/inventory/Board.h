@@ -7,6 +7,7 @@
 #include <QDate>
 #include <QDateTime>
 #include <QList>
+#include <QTimeZone>
 
 #include <optional>
 
@@ -55,7 +56,11 @@ struct Cell
     int partyCount = 0;
     int waiting = 0; ///< Waitlist entries.
     int version = 0;
+    int shownDaysLater = 0; ///< On a week's board: so many days after the board's date, in a column of its own.
 
+    /// When it begins and ends on the board it is shown on: on a week's all days stand side by side.
+    [[nodiscard]] QDateTime shownFrom(const QTimeZone &zone) const;
+    [[nodiscard]] QDateTime shownUntil(const QTimeZone &zone) const;
     /// The state to paint at an instant.
     [[nodiscard]] SlotState state(const QDateTime &now) const;
 

@@ -40,6 +40,8 @@ public:
     virtual ~InventoryGateway() = default;
 
     virtual Future<Board> board(VenueId venue, const QDate &date) = 0;
+    /// Some days of one space, both inclusive, at most 31; the board's date is the first.
+    virtual Future<Board> spaceDays(VenueId venue, SpaceId space, const QDate &from, const QDate &until) = 0;
     /// Fresh figures of some slots, after a notification, and of the slots near them that share their units.
     virtual Future<QList<Cell>> cells(VenueId venue, const QList<SlotId> &slotIds) = 0;
     /// Free share per day for calendar shading: pairs of business date and occupied share in percent.

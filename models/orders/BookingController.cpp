@@ -156,6 +156,26 @@ void BookingController::addCell(const inventory::Cell &cell, const QString &spac
     Q_EMIT linesChanged();
 }
 
+void BookingController::addSeries(const QList<DraftLine> &of, const QList<SeriesCell> &cells)
+{
+    for (const SeriesCell &cell : cells) {
+        if (cell.line < 0 || cell.line >= of.size() || !cell.slot.isValid() || contains(cell.slot))
+            continue;
+        DraftLine line = of.at(cell.line);
+        line.slot = cell.slot;
+        line.businessDate = cell.businessDate;
+        line.startsAt = cell.startsAt;
+        line.endsAt = cell.endsAt;
+        line.unitPrice = Money(cell.amount.minor() / qMax(1, line.quantity), cell.amount.currency());
+        line.people.clear();
+        countPlaces(line);
+        m_draft.lines.append(line);
+    }
+    dropErrors(Field::Whole);
+    touched();
+    Q_EMIT linesChanged();
+}
+
 void BookingController::removeLine(SlotId slot)
 {
     const int at = lineOf(slot);

@@ -7,6 +7,7 @@
 #include "models/orders/BookingDraft.h"
 #include "models/orders/BookingSender.h"
 #include "models/orders/Order.h"
+#include "models/orders/SeriesGateway.h"
 #include "models/orders/TicketChoice.h"
 
 #include <QObject>
@@ -58,6 +59,8 @@ public:
     void dropCustomer();
     /// Takes a cell into the cart, or one place more of a quota cell that is there already.
     void addCell(const inventory::Cell &cell, const QString &spaceName);
+    /// Takes weeks of a series into the cart; each as its line is, at the price that was shown.
+    void addSeries(const QList<DraftLine> &of, const QList<SeriesCell> &cells);
     void removeLine(SlotId slot);
     void setQuantity(SlotId slot, int quantity);
     void setTicketType(SlotId slot, TicketTypeId type);

@@ -4,17 +4,23 @@
 #include "models/base/WhenDone.h"
 #include "models/inventory/InventoryGateway.h"
 #include "models/orders/OrdersGateway.h"
+#include "models/payments/ChannelService.h"
+
+#include <utility>
 
 namespace vd::orders {
 
 namespace {
+
+constexpr int askChannelMs = 5'000; ///< A message may be lost; the channel is asked all the same.
 
 QByteArray contentOf(OrderId order, const QList<payments::Tender> &tenders)
 {
     QByteArray content = QByteArray::number(static_cast<qint64>(order.value()));
     for (const payments::Tender &tender : tenders) {
         content += '|' + tender.channel.toUtf8() + ' ' + tender.amount.toPlain().toUtf8() + ' '
-            + tender.given.toPlain().toUtf8() + ' ' + tender.channelNo.toUtf8();
+            + tender.given.toPlain().toUtf8() + ' ' + tender.channelNo.toUtf8() + ' '
+            + tender.account.toString().toUtf8() + ' ' + tender.item.toString().toUtf8();
     }
     return content;
 }
@@ -36,6 +42,10 @@ OrderController::OrderController(const Gateways &gateways, QObject *parent)
     : QObject(parent)
     , m_gateways(gateways)
 {
+    m_channelTimer.setInterval(askChannelMs);
+    connect(&m_channelTimer, &QTimer::timeout, this, &OrderController::askChannel);
+    if (m_gateways.channels)
+        connect(m_gateways.channels, &payments::ChannelService::handedIn, this, &OrderController::reload);
     if (!m_gateways.changes)
         return;
     connect(
@@ -64,6 +74,9 @@ void OrderController::close()
     ++m_serial;
     m_wanted = {};
     m_order = {};
+    m_afterPaying.reset();
+    m_channelCode.clear();
+    m_channelTimer.stop();
     setBusy(false);
     Q_EMIT changed();
 }
@@ -145,21 +158,27 @@ void OrderController::answered(OrderId id, const Result<Order> &order, RequestKe
     setBusy(false);
     if (order)
         key.done();
+    const std::optional<ChannelAsk> next = order ? std::exchange(m_afterPaying, std::nullopt) : std::nullopt;
     if (id != m_wanted)
         return;
     if (!order) {
+        m_afterPaying.reset();
         Q_EMIT failed(order.error());
         // Whatever refused it, or whether a time-out went through after all: what is true now is shown.
         if (order.error().fault != Fault::Offline)
             ask(id);
         return;
     }
+    // A payment that was waited for says so itself.
+    const bool waited = m_order.id == id && m_order.state == OrderState::PendingPay;
     setOrder(*order);
+    if (next && isHeld())
+        startChannel(*next);
     if (after == After::Extended)
         Q_EMIT extended();
     else if (after == After::Cancelled)
         Q_EMIT cancelled();
-    else if (after == After::Paid && isPaidFor(m_order.state))
+    else if (after == After::Paid && !waited && isPaidFor(m_order.state))
         Q_EMIT confirmed();
 }
 
@@ -169,9 +188,20 @@ void OrderController::show(const Order &order)
     QList<TimelineEntry> timeline = order.timeline;
     if (timeline.isEmpty() && order.id == m_order.id)
         timeline = m_order.timeline;
+    const bool waited = order.id == m_order.id && m_order.state == OrderState::PendingPay;
     m_order = order;
     m_order.timeline = timeline;
+    const bool waiting = order.state == OrderState::PendingPay;
+    if (!waiting)
+        m_channelCode.clear();
+    if (waiting && !channels().isEmpty())
+        m_channelTimer.start();
+    else
+        m_channelTimer.stop();
     Q_EMIT changed();
+    // Paid by a channel, by itself.
+    if (waited && isPaidFor(order.state))
+        Q_EMIT confirmed();
 }
 
 void OrderController::ask(OrderId id)

@@ -7,6 +7,7 @@
 #include "models/payments/PaymentsGateway.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <optional>
 
@@ -42,6 +43,18 @@ public:
     /// Lets a hold go, or cancels it; the reason is free text.
     void cancel(const QString &reason);
     void pay(const QList<payments::Tender> &tenders);
+    /// Records what was paid before, if anything, and asks a channel for the rest: with the pay code the customer shows,
+    /// or else by a code the customer scans.
+    void payByChannel(const QList<payments::Tender> &before, const QString &channel, const Money &amount,
+        const QString &payCode);
+    /// The channels of the order's venue.
+    [[nodiscard]] QStringList channels() const;
+    /// What the customer scans now; empty while no code of ours is shown.
+    [[nodiscard]] const QString &channelCode() const { return m_channelCode; }
+    /// How much the channel is asked for.
+    [[nodiscard]] Money channelAmount() const;
+    /// Asks the channel what became of it.
+    void askChannel();
 
 Q_SIGNALS:
     /// Another order, or the same one changed.
@@ -55,6 +68,14 @@ Q_SIGNALS:
 
 private:
     enum class After { Nothing, Extended, Cancelled, Paid };
+    struct ChannelAsk
+    {
+        QString channel;
+        Money amount;
+        QString payCode;
+    };
+    void startChannel(const ChannelAsk &ask);
+    void channelAnswered(OrderId id, const Result<QString> &code);
     void answered(OrderId id, const Result<Order> &order, RequestKey &key, After after);
     void show(const Order &order);
     void ask(OrderId id);
@@ -68,6 +89,10 @@ private:
     RequestKey m_extendKey;
     RequestKey m_cancelKey;
     RequestKey m_payKey;
+    RequestKey m_channelKey;
+    std::optional<ChannelAsk> m_afterPaying; ///< Once what was paid before is recorded.
+    QString m_channelCode;
+    QTimer m_channelTimer; ///< While a channel is waited for.
 };
 
 } // namespace vd::orders

@@ -25,34 +25,94 @@ void ChannelService::addChannel(PaymentChannel &channel)
     });
 }
 
+QStringList ChannelService::channels() const
+{
+    QStringList names = m_channels.keys();
+    names.sort();
+    return names;
+}
+
+namespace {
+
+tl::unexpected<Error> unknown(const QString &channel)
+{
+    return fail(Fault::Rule, QStringLiteral("channel_unknown"), {{QStringLiteral("channel"), channel}});
+}
+
+/// A promise that is kept once.
+template <typename Value>
+struct Promised
+{
+    std::shared_ptr<QPromise<Result<Value>>> promise = std::make_shared<QPromise<Result<Value>>>();
+
+    Promised() { promise->start(); }
+    void operator()(const Result<Value> &result) const
+    {
+        promise->addResult(result);
+        promise->finish();
+    }
+};
+
+} // namespace
+
+void ChannelService::begin(const QUuid &request, OrderId order, PaymentChannel *channel, const Money &amount,
+    const QString &subject, const std::function<void(const Result<ChannelRequest> &)> &then)
+{
+    whenDone(m_gateway.startPayment(request, order, channel->name(), amount), this,
+        [this, channel, subject, then](const Result<StartedPayment> &started) {
+            if (!started) {
+                then(tl::unexpected<Error>(started.error()));
+                return;
+            }
+            m_silent.insert(started->requestNo, channel->name());
+            then(ChannelRequest{started->requestNo, started->amount, started->expiresAt, subject});
+        });
+}
+
 Future<ChannelStart> ChannelService::start(
     const QUuid &request, OrderId order, const QString &channelName, const Money &amount, const QString &subject)
 {
     PaymentChannel *channel = m_channels.value(channelName);
     if (!channel)
-        return ready<ChannelStart>(
-            fail(Fault::Rule, QStringLiteral("channel_unknown"), {{QStringLiteral("channel"), channelName}}));
-    auto promise = std::make_shared<QPromise<Result<ChannelStart>>>();
-    promise->start();
-    const auto finish = [promise](const Result<ChannelStart> &result) {
-        promise->addResult(result);
-        promise->finish();
-    };
-    whenDone(m_gateway.startPayment(request, order, channelName, amount), this,
-        [this, channel, subject, finish](const Result<StartedPayment> &started) {
-            if (!started) {
-                finish(tl::unexpected<Error>(started.error()));
-                return;
-            }
-            m_silent.insert(started->requestNo, channel->name());
-            const ChannelRequest asked{started->requestNo, started->amount, started->expiresAt, subject};
-            whenDone(channel->start(asked), this, [this, channel, asked, finish](const Result<ChannelStart> &answer) {
-                if (!answer) // Nothing was shown to the customer, so nothing can be paid: the order need not wait.
-                    handIn({asked.requestNo, channel->name(), {}, ChannelState::Failed, asked.amount, {}});
-                finish(answer);
-            });
+        return ready<ChannelStart>(unknown(channelName));
+    const Promised<ChannelStart> finish;
+    begin(request, order, channel, amount, subject, [this, channel, finish](const Result<ChannelRequest> &asked) {
+        if (!asked)
+            return finish(tl::unexpected<Error>(asked.error()));
+        whenDone(channel->start(*asked), this, [this, channel, sent = *asked, finish](const Result<ChannelStart> &answer) {
+            if (!answer) // Nothing was shown to the customer, so nothing can be paid: the order need not wait.
+                handIn({sent.requestNo, channel->name(), {}, ChannelState::Failed, sent.amount, {}});
+            finish(answer);
         });
-    return promise->future();
+    });
+    return finish.promise->future();
+}
+
+Future<Done> ChannelService::charge(const QUuid &request, OrderId order, const QString &channelName,
+    const Money &amount, const QString &subject, const QString &payCode)
+{
+    PaymentChannel *channel = m_channels.value(channelName);
+    if (!channel)
+        return ready<Done>(unknown(channelName));
+    const Promised<Done> finish;
+    begin(request, order, channel, amount, subject, [this, channel, payCode, finish](const Result<ChannelRequest> &asked) {
+        if (!asked)
+            return finish(tl::unexpected<Error>(asked.error()));
+        whenDone(channel->charge(*asked, payCode), this,
+            [this, channel, sent = *asked, finish](const Result<ChannelNotice> &said) {
+                // Refused at once: nothing was collected. Whether a lost answer was a yes the channel is asked later.
+                if (!said && said.error().fault == Fault::Rule)
+                    handIn({sent.requestNo, channel->name(), {}, ChannelState::Failed, sent.amount, {}});
+                if (!said)
+                    return finish(tl::unexpected<Error>(said.error()));
+                if (said->state == ChannelState::Succeeded || said->state == ChannelState::Failed)
+                    handIn(*said);
+                finish(said->state == ChannelState::Failed
+                        ? Result<Done>(fail(Fault::Rule, QStringLiteral("payment_refused")))
+                        : Result<Done>(Done{}));
+            });
+    });
+    return finish.promise->future();
 }
 
 void ChannelService::askAboutSilent()

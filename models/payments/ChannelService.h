@@ -4,6 +4,9 @@
 
 #include <QHash>
 #include <QObject>
+#include <QStringList>
+
+#include <functional>
 
 namespace vd::payments {
 
@@ -21,6 +24,13 @@ public:
     /// be reached the payment is handed in as failed, so that the order goes back to holding.
     Future<ChannelStart> start(
         const QUuid &request, OrderId order, const QString &channel, const Money &amount, const QString &subject);
+    /// The same with the pay code the customer shows. Done: collected, or the customer is asked to confirm first.
+    /// Errors: pay_code_invalid, payment_refused.
+    Future<Done> charge(const QUuid &request, OrderId order, const QString &channel, const Money &amount,
+        const QString &subject, const QString &payCode);
+    /// The channels there are, by name.
+    [[nodiscard]] QStringList channels() const;
+    [[nodiscard]] VenueId venue() const { return m_venue; }
     /// Asks the channel about every payment that has not been answered; called near the hold's end and by a timer.
     void askAboutSilent();
     /// Tries the refunds that are due now.
@@ -36,6 +46,9 @@ Q_SIGNALS:
     void refundTried(qint64 part, bool succeeded);
 
 private:
+    /// Writes the payment down and hands the request on, or tells why not.
+    void begin(const QUuid &request, OrderId order, PaymentChannel *channel, const Money &amount,
+        const QString &subject, const std::function<void(const Result<ChannelRequest> &)> &then);
     void handIn(const ChannelNotice &notice);
     void refundOne(const DueRefund &due);
 

@@ -66,6 +66,9 @@ public:
 
     [[nodiscard]] virtual QString name() const = 0;
     virtual Future<ChannelStart> start(const ChannelRequest &request) = 0;
+    /// Collects by the pay code the customer shows. Waiting: the customer is asked to confirm; a message follows.
+    /// Error: pay_code_invalid.
+    virtual Future<ChannelNotice> charge(const ChannelRequest &request, const QString &payCode) = 0;
     /// The present state of a payment we asked for; Unknown where the channel never heard of it.
     virtual Future<ChannelNotice> query(const QString &requestNo) = 0;
     virtual Future<ChannelRefundAnswer> refund(const ChannelRefund &refund) = 0;

@@ -12,6 +12,35 @@ bool isCash(const PaymentForm::Row &row)
     return row.channel == QLatin1String("cash");
 }
 
+bool isBenefit(const PaymentForm::Row &row)
+{
+    return row.channel == QLatin1String("benefit");
+}
+
+std::optional<Error> useBenefit(const PaymentForm::Row &row, Money &amount)
+{
+    if (!isBenefit(row))
+        return std::nullopt;
+    if (row.benefit.paysLines()) {
+        amount = row.whole;
+        return std::nullopt;
+    }
+    const Money balance(row.benefit.balance, row.benefit.currency);
+    if (balance.currency() != amount.currency())
+        return Error{Fault::Rule, QStringLiteral("currency_differs"),
+            {{QStringLiteral("payment"), balance.currency()}, {QStringLiteral("order"), amount.currency()}}, {}};
+    if (!(balance < amount))
+        return std::nullopt;
+    if (row.typed.trimmed().isEmpty()) {
+        amount = balance;
+        return std::nullopt;
+    }
+    return Error{Fault::Rule, QStringLiteral("benefit_too_small"),
+        {{QStringLiteral("balance"), static_cast<qint64>(balance.minor())},
+            {QStringLiteral("currency"), balance.currency()}},
+        {}};
+}
+
 tl::unexpected<PaymentForm::Trouble> trouble(int row, const Error &error)
 {
     return tl::unexpected<PaymentForm::Trouble>(PaymentForm::Trouble{row, error});
@@ -32,6 +61,8 @@ tl::expected<PaymentForm::Sum, PaymentForm::Trouble> PaymentForm::sum() const
                 return trouble(i, typed.error());
             amount = *typed;
         }
+        if (const std::optional<Error> refused = useBenefit(row, amount))
+            return trouble(i, *refused);
         if (amount.isZero())
             return trouble(i, {Fault::Rule, QStringLiteral("amount_not_positive"), {}, {}});
         Money given(0, QString());
@@ -56,7 +87,8 @@ tl::expected<PaymentForm::Sum, PaymentForm::Trouble> PaymentForm::sum() const
                     {{QStringLiteral("length"), row.channelNo.trimmed().size()},
                         {QStringLiteral("largest"), longestChannelNo}},
                     {}});
-        sum.tenders.append({row.channel, amount, given, isCash(row) ? QString() : row.channelNo.trimmed()});
+        sum.tenders.append({row.channel, amount, given, isCash(row) ? QString() : row.channelNo.trimmed(),
+            isBenefit(row) ? row.benefit.id : BenefitId(), isBenefit(row) ? row.item : ItemId()});
         sum.rest = sum.rest - amount;
     }
     return sum;

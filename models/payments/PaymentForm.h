@@ -21,6 +21,9 @@ public:
         QString channel = QStringLiteral("cash");
         QString typed; ///< The amount that counts, or for the only cash row what was handed over.
         QString channelNo;
+        Benefit benefit{}; ///< Of a benefit row.
+        ItemId item{}; ///< The line a pass or free hours pay, whole.
+        Money whole{}; ///< What that line costs.
     };
     struct Sum
     {
@@ -49,6 +52,7 @@ public:
 
     /// Reads the rows in order. Cash may be more than what is still due: the surplus is change. Other tenders may not.
     /// An empty single row counts as exactly what is due.
+    /// A pass pays its line whole; stored value pays what it holds, at most.
     [[nodiscard]] tl::expected<Sum, Trouble> sum() const;
     /// Round amounts a customer may hand over for what is due: the exact one and the next notes up, without repetition.
     [[nodiscard]] static QList<Money> suggestions(const Money &due);

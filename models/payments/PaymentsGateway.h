@@ -2,6 +2,7 @@
 
 #include "models/base/Result.h"
 #include "models/orders/Order.h"
+#include "models/payments/Benefit.h"
 
 #include <QUuid>
 
@@ -10,10 +11,12 @@ namespace vd::payments {
 /// One tender of a payment taken at the desk.
 struct Tender
 {
-    QString channel; ///< cash, card, transfer.
+    QString channel; ///< cash, card, transfer, benefit.
     Money amount; ///< What counts towards the order.
     Money given; ///< Cash handed over; change is given - amount. Zero currency when not cash.
     QString channelNo; ///< The terminal's or bank's own number, where there is one; unique per channel.
+    BenefitId account = {}; ///< Of a benefit.
+    ItemId item = {}; ///< The line that a pass or free hours pay, whole.
 };
 
 class PaymentsGateway
@@ -25,6 +28,8 @@ public:
     /// Errors: order_state{state} (Conflict), amount_invalid, given_too_little, payment_duplicate, nothing_due,
     /// amount_above_due{due}.
     virtual Future<orders::Order> pay(const QUuid &request, OrderId order, const QList<Tender> &tenders) = 0;
+    /// A customer's benefits at the venue, used up ones too.
+    virtual Future<QList<Benefit>> benefits(VenueId venue, CustomerId customer) = 0;
 };
 
 } // namespace vd::payments

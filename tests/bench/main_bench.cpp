@@ -1,5 +1,6 @@
 // vd_bench [--only S1,S2] [--size small|full] [--json FILE]: figures of the inventory core as ratios to a limit or a
 // rival measured in the same run. Prints a table; never fails by the clock.
+#include "tests/bench/Desk.h"
 #include "tests/bench/Door.h"
 #include "tests/bench/History.h"
 #include "tests/bench/Load.h"
@@ -405,6 +406,25 @@ int main(int argc, char *argv[])
                        QStringLiteral("longest stretch of its window away from the event loop, ms")}
                 << Figure{QStringLiteral("S7m"), s.memoryMiB, 300, false,
                        QStringLiteral("peak memory of the program, MiB")};
+    }
+    if (has(QStringLiteral("S8"))) {
+        const BoardFigures b = measureBoard(**cluster, parser.value(size) == QLatin1String("full"));
+        const QString among = QStringLiteral("; %1 cells").arg(b.cells);
+        figures << Figure{QStringLiteral("S8a"), b.openMs, 150, false,
+            QStringLiteral("day board asked for to painted, p95 ms") + among}
+                << Figure{QStringLiteral("S8b"), b.changeMs, 100, false,
+                       QStringLiteral("foreign COMMIT to painted cell, p95 ms") + among};
+    }
+    if (has(QStringLiteral("S9")) || has(QStringLiteral("S14"))) {
+        const FinderFigures f = measureFinder(**cluster, parser.value(size) == QLatin1String("full"));
+        const QString among = QStringLiteral("; %1 orders in the database").arg(f.orders);
+        figures << Figure{QStringLiteral("S9a"), f.answerMs, 50, false,
+            QStringLiteral("order finder asked and answered, p95 ms") + among}
+                << Figure{QStringLiteral("S9b"), f.paintedMs, 150, false,
+                       QStringLiteral("the same to the painted list, p95 ms") + among}
+                << Figure{QStringLiteral("S14"), f.megabytes, 200, false,
+                       QStringLiteral("resident memory after these searches, MiB, of the benchmark's own program")
+                           + among};
     }
     if (has(QStringLiteral("S10"))) {
         auto made = FixtureDatabase::make(**cluster);

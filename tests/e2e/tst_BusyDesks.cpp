@@ -9,6 +9,7 @@
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/desk/BoardView.h"
+#include "ui/desk/CountDialog.h"
 #include "ui/desk/DeskWorkspace.h"
 #include "ui/desk/MovePane.h"
 #include "ui/desk/OrderActionsPane.h"
@@ -203,8 +204,12 @@ public:
     bool closeShift()
     {
         press("shiftBegin");
-        find<ui::LineEdit>("shiftAmount")->setText(Money(cash, QStringLiteral("CNY")).toPlain());
-        press("shiftAccept");
+        auto *dialog = window->findChild<ui::CountDialog *>();
+        if (!dialog)
+            return false;
+        dialog->findChild<ui::LineEdit *>(QStringLiteral("countTotal"))
+            ->setText(Money(cash, QStringLiteral("CNY")).toPlain());
+        dialog->findChild<QPushButton *>(QStringLiteral("countAccept"))->click();
         auto *prompt = window->findChild<ui::Prompt *>();
         if (!prompt)
             return false;

@@ -24,6 +24,24 @@ Future<ChannelStart> SimulatedChannel::start(const ChannelRequest &request)
     return ready<ChannelStart>(ChannelStart{m_name + QLatin1Char(':') + request.requestNo});
 }
 
+Future<ChannelNotice> SimulatedChannel::charge(const ChannelRequest &request, const QString &payCode)
+{
+    if (away)
+        return ready<ChannelNotice>(unreachable());
+    if (payCode.size() != 18)
+        return ready<ChannelNotice>(fail(Fault::Rule, QStringLiteral("pay_code_invalid")));
+    m_asked << request;
+    ChannelNotice notice{request.requestNo, m_name, {}, ChannelState::Waiting, request.amount, {}};
+    if (!asksFirst.contains(payCode)) {
+        notice.state = ChannelState::Succeeded;
+        notice.channelNo = m_name + QStringLiteral("-%1").arg(++m_number);
+        notice.paidAt = request.expiresAt.addSecs(-60);
+        m_balance += notice.amount.minor();
+    }
+    m_book.insert(request.requestNo, notice);
+    return ready<ChannelNotice>(notice);
+}
+
 Future<ChannelNotice> SimulatedChannel::query(const QString &requestNo)
 {
     if (away)

@@ -3,6 +3,7 @@
 #include "models/payments/PaymentChannel.h"
 
 #include <QHash>
+#include <QStringList>
 #include <QList>
 
 namespace vd::test {
@@ -21,8 +22,11 @@ public:
     int failingRefunds = 0;     ///< So many refund tries fail before one succeeds.
     bool refusesRefunds = false;
 
+    QStringList asksFirst;      ///< Pay codes whose owner must confirm: charge waits, customerPays() goes on.
+
     [[nodiscard]] QString name() const override { return m_name; }
     Future<payments::ChannelStart> start(const payments::ChannelRequest &request) override;
+    Future<payments::ChannelNotice> charge(const payments::ChannelRequest &request, const QString &payCode) override;
     Future<payments::ChannelNotice> query(const QString &requestNo) override;
     Future<payments::ChannelRefundAnswer> refund(const payments::ChannelRefund &refund) override;
     void setListener(Listener listener) override { m_listener = std::move(listener); }

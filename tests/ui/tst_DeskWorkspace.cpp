@@ -1,5 +1,5 @@
 #include "models/checkin/TicketToken.h"
-#include "tests/support/fakes/FakeDesk.h"
+#include "tests/ui/DeskWindow.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
@@ -20,7 +20,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QInputMethodEvent>
 #include <QJsonArray>
 #include <QLabel>
 #include <QListWidget>
@@ -34,104 +33,11 @@
 
 using namespace vd;
 using namespace vd::ui;
+using vd::test::commit;
+using vd::test::compose;
 using vd::test::FakeDesk;
-
-namespace {
-
-QString yuan(int amount)
-{
-    return FormatText::money(Money(amount * 100, QStringLiteral("CNY")));
-}
-
-void compose(QWidget *field, const QString &preedit)
-{
-    QInputMethodEvent event(preedit, {});
-    QCoreApplication::sendEvent(field, &event);
-}
-
-void commit(QWidget *field, const QString &text)
-{
-    QInputMethodEvent event;
-    event.setCommitString(text);
-    QCoreApplication::sendEvent(field, &event);
-}
-
-/// The desk in its window, driven by keys that go where the focus is.
-class Desk
-{
-public:
-    explicit Desk(const QString &drafts = {}, const std::function<void(FakeDesk &)> &prepare = {})
-    {
-        if (prepare)
-            prepare(fake);
-        workspace = std::make_unique<DeskWorkspace>(
-            fake.gateways(), &fake.signer, fake.session(), drafts.isEmpty() ? m_drafts.path() : drafts);
-        workspace->resize(1366, 768);
-        workspace->show();
-        workspace->activateWindow();
-        [&] { QVERIFY(QTest::qWaitForWindowActive(workspace.get())); }();
-        workspace->installShortcuts();
-        workspace->setVenue(fake.session().venues.constFirst());
-        workspace->activated();
-        [&] { QTRY_VERIFY(board()->current().isValid() && workspace->board().venue().id.isValid()); }();
-    }
-
-    template <typename T>
-    [[nodiscard]] T *find(const char *name) const
-    {
-        // The board's order page and the finder's have parts of the same names: the one that is shown is meant.
-        T *found = nullptr;
-        const QList<T *> all = workspace->findChildren<T *>(QString::fromLatin1(name));
-        for (T *one : all) {
-            if (!found || one->isVisible())
-                found = one;
-        }
-        return found;
-    }
-    [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(); }
-    [[nodiscard]] LineEdit *caller() const { return find<LineEdit>("customerSearch"); }
-    [[nodiscard]] const orders::BookingDraft &draft() const { return workspace->booking().draft(); }
-    [[nodiscard]] SlotId slot(const char *space, int hour) const { return fake.slot(QString::fromLatin1(space), hour); }
-
-    void press(int key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QVERIFY(QApplication::focusWidget());
-        ++keys;
-        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
-    }
-    void type(const QString &text)
-    {
-        // What no keyboard has a key for comes from an input method.
-        const bool plain = std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < 128; });
-        if (plain)
-            QTest::keyClicks(QApplication::focusWidget(), text);
-        else
-            commit(QApplication::focusWidget(), text);
-    }
-    void take(const char *space, int hour)
-    {
-        board()->setFocus();
-        board()->setCurrent(slot(space, hour));
-        press(Qt::Key_Return);
-    }
-    void pickCaller(const QString &typed)
-    {
-        caller()->setFocus();
-        type(typed);
-        press(Qt::Key_Return);
-        QTRY_VERIFY(draft().customer.id.isValid());
-    }
-    [[nodiscard]] const orders::Order &shown() const { return workspace->orderPage()->controller().order(); }
-
-    FakeDesk fake;
-    std::unique_ptr<DeskWorkspace> workspace;
-    int keys = 0;
-
-private:
-    QTemporaryDir m_drafts;
-};
-
-} // namespace
+using vd::test::yuan;
+using Desk = vd::test::DeskWindow;
 
 class tst_DeskWorkspace final : public QObject
 {
@@ -643,69 +549,6 @@ private Q_SLOTS:
         QVERIFY(offer);
         offer->click();
         QTRY_VERIFY(desk.workspace->booking().contains(desk.slot("Racket", 19)));
-    }
-
-    void shiftOpensAndClosesInItsLine()
-    {
-        Desk desk;
-        auto *begin = desk.find<QPushButton>("shiftBegin");
-        QTRY_VERIFY(begin->isVisible());
-        begin->click();
-        desk.type(QStringLiteral("1,20"));
-        desk.press(Qt::Key_Return);
-        QVERIFY(desk.find<QWidget>("shiftAmount")->isVisible());
-        desk.find<LineEdit>("shiftAmount")->selectAll();
-        desk.type(QStringLiteral("300"));
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().contains(QStringLiteral("300.00")));
-        QCOMPARE(QApplication::focusWidget(), desk.caller());
-        begin->click();
-        desk.type(QStringLiteral("290"));
-        desk.press(Qt::Key_Return);
-        // Asked once, in numbers; Enter is the safe answer and nothing is closed.
-        auto *prompt = desk.workspace->findChild<Prompt *>();
-        QVERIFY(prompt);
-        QStringList lines;
-        for (const QLabel *line : prompt->findChildren<QLabel *>())
-            lines << line->text();
-        for (const QString &amount : {yuan(300), yuan(290), FormatText::money(Money(-1000, QStringLiteral("CNY")))})
-            QVERIFY2(lines.join(QLatin1Char('|')).contains(amount), qPrintable(amount));
-        QTest::keyClick(prompt, Qt::Key_Return);
-        QTRY_VERIFY(!desk.workspace->findChild<Prompt *>());
-        QVERIFY(desk.fake.finance.shift);
-        desk.workspace->activateWindow();
-        desk.find<LineEdit>("shiftAmount")->setFocus();
-        QTRY_COMPARE(QApplication::focusWidget(), desk.find<LineEdit>("shiftAmount"));
-        desk.press(Qt::Key_Return);
-        prompt = desk.workspace->findChild<Prompt *>();
-        QVERIFY(prompt);
-        prompt->findChild<QPushButton *>(QStringLiteral("promptAccept"))->click();
-        QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().contains(QStringLiteral("-")));
-        QVERIFY(desk.find<TextLabel>("shiftText")->text().startsWith(QStringLiteral("Shift closed")));
-        // What came of it is told until the next shift, not beside it.
-        QVERIFY(desk.fake.finance.openShift(QUuid::createUuid(), desk.fake.venue, Money(5000, QStringLiteral("CNY")))
-                    .result());
-        Q_EMIT desk.fake.changes.changed(desk.fake.venue, QStringLiteral("shift"), {});
-        QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().startsWith(QStringLiteral("Shift open since")));
-    }
-
-    void aRefusedShiftIsTold()
-    {
-        Desk desk;
-        auto *text = desk.find<TextLabel>("shiftText");
-        QTRY_VERIFY(desk.find<QPushButton>("shiftBegin")->isVisible());
-        desk.find<QPushButton>("shiftBegin")->click();
-        desk.type(QStringLiteral("300"));
-        desk.fake.finance.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
-        desk.press(Qt::Key_Return);
-        QTRY_COMPARE(text->colour(), Token::DangerText);
-        const QString told = text->text();
-        QCoreApplication::processEvents();
-        QCOMPARE(text->text(), told);
-        QCOMPARE(desk.find<LineEdit>("shiftAmount")->text(), QStringLiteral("300"));
-        desk.fake.finance.answers.error.reset();
-        Q_EMIT desk.fake.changes.connectionBack();
-        QTRY_COMPARE(text->colour(), Token::Muted);
     }
 
     // Enter on a sold cell: why its order does not come, not that none is there; and never another order's page.

@@ -25,6 +25,10 @@ public:
         return closed < 0 ? ready<int>(fail(Fault::Offline, QStringLiteral("offline"))) : ready<int>(closed);
     }
     Future<inventory::Board> board(VenueId, const QDate &) override { return none<inventory::Board>(); }
+    Future<inventory::Board> spaceDays(VenueId, SpaceId, const QDate &, const QDate &) override
+    {
+        return none<inventory::Board>();
+    }
     Future<QList<inventory::Cell>> cells(VenueId, const QList<SlotId> &) override
     {
         return none<QList<inventory::Cell>>();

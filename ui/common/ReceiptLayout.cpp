@@ -32,34 +32,6 @@ ReceiptLayout::ReceiptLayout(const checkin::ReceiptPrint &receipt, const TicketP
 {
 }
 
-qreal ReceiptLayout::paperWidth() const
-{
-    switch (m_options.paper) {
-    case TicketPaper::A4:
-        return 210;
-    case TicketPaper::Roll58:
-        return 58;
-    case TicketPaper::Picture:
-        return 90;
-    default:
-        return 80;
-    }
-}
-
-qreal ReceiptLayout::margin() const
-{
-    switch (m_options.paper) {
-    case TicketPaper::A4:
-        return 22;
-    case TicketPaper::Roll58:
-        return 5;
-    case TicketPaper::Picture:
-        return 7;
-    default:
-        return 4;
-    }
-}
-
 qreal ReceiptLayout::draw(const TicketCanvas &canvas, const Room &room) const
 {
     qreal y = canvas.px(m_wide ? 20 : 3);
@@ -89,10 +61,11 @@ qreal ReceiptLayout::drawHead(const TicketCanvas &canvas, qreal top) const
                                            : say(QT_TRANSLATE_NOOP("ReceiptPainter", "Receipt"));
     y = canvas.text(title, left(canvas), y + canvas.px(m_wide ? 8 : 2.5), width(canvas),
         {m_wide ? 7.0 : 5.4, QFont::Bold, m_ink.text, align});
-    if (!m_receipt.reprint)
+    if (!m_receipt.reprint && m_receipt.copy <= 1)
         return y + canvas.px(1.5);
     const Style mark{3.2, QFont::Bold, m_ink.onAccent, Qt::AlignHCenter};
-    const QString word = say(QT_TRANSLATE_NOOP("ReceiptPainter", "Reprint"));
+    const QString word = m_receipt.copy > 1 ? say(QT_TRANSLATE_NOOP("ReceiptPainter", "Copy %1")).arg(m_receipt.copy)
+                                            : say(QT_TRANSLATE_NOOP("ReceiptPainter", "Reprint"));
     const qreal box = canvas.widthOf(word, mark) + canvas.px(4.4);
     const qreal boxLeft = m_wide ? left(canvas) : left(canvas) + (width(canvas) - box) / 2;
     canvas.fill(QRectF(boxLeft, y + canvas.px(1), box, canvas.lineHeight(mark) + canvas.px(1)), m_ink.text, 0.8);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/checkin/TicketPrint.h"
+#include "ui/common/LongPaper.h"
 #include "ui/common/TicketCanvas.h"
 #include "ui/common/TicketInk.h"
 #include "ui/common/TicketPrintOptions.h"
@@ -13,15 +14,10 @@ namespace vd::ui {
 class ReceiptLayout
 {
 public:
-    /// Asked before a block with the height it begins at and its length (pixels); answers where to begin, which is the
-    /// same height or the top of a new page.
-    using Room = std::function<qreal(qreal top, qreal length)>;
+    using Room = LongPaper::Room;
 
     ReceiptLayout(const checkin::ReceiptPrint &receipt, const TicketPrintOptions &options);
 
-    /// Millimetres of the paper and of its margins.
-    [[nodiscard]] qreal paperWidth() const;
-    [[nodiscard]] qreal margin() const;
     /// Answers the height below the last line, its margin included.
     qreal draw(const TicketCanvas &canvas, const Room &room) const;
 
@@ -39,8 +35,11 @@ private:
     qreal drawRule(const TicketCanvas &canvas, qreal top) const;
     [[nodiscard]] qreal sumsLeft(const TicketCanvas &canvas) const;
     [[nodiscard]] qreal sumsWidth(const TicketCanvas &canvas) const;
-    [[nodiscard]] qreal left(const TicketCanvas &canvas) const { return canvas.px(margin()); }
-    [[nodiscard]] qreal width(const TicketCanvas &canvas) const { return canvas.px(paperWidth()) - 2 * left(canvas); }
+    [[nodiscard]] qreal left(const TicketCanvas &canvas) const { return canvas.px(LongPaper::margin(m_options.paper)); }
+    [[nodiscard]] qreal width(const TicketCanvas &canvas) const
+    {
+        return canvas.px(LongPaper::width(m_options.paper)) - 2 * left(canvas);
+    }
 
     const checkin::ReceiptPrint &m_receipt;
     const TicketPrintOptions &m_options;

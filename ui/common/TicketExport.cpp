@@ -1,6 +1,7 @@
 #include "ui/common/TicketExport.h"
 
 #include "ui/common/ReceiptPainter.h"
+#include "ui/common/SlipPainter.h"
 #include "ui/common/TicketPainter.h"
 
 #include <QFileInfo>
@@ -42,9 +43,8 @@ QString numbered(const QString &path, qsizetype number)
         + QLatin1Char('.') + info.suffix();
 }
 
-Result<Done> savePicture(const QString &path, const checkin::TicketPrint &ticket, const TicketPrintOptions &options)
+Result<Done> saveImage(const QString &path, const Result<QImage> &image)
 {
-    const Result<QImage> image = TicketPainter::image(ticket, options);
     if (!image)
         return tl::unexpected(image.error());
     return written(path, [&](QIODevice &file) -> Result<Done> {
@@ -84,7 +84,7 @@ Future<QStringList> TicketExport::savePictures(
         QStringList files;
         for (qsizetype i = 0; i < tickets.size(); ++i) {
             const QString file = tickets.size() == 1 ? path : numbered(path, i + 1);
-            if (const Result<Done> saved = savePicture(file, tickets.at(i), options); !saved)
+            if (const Result<Done> saved = saveImage(file, TicketPainter::image(tickets.at(i), options)); !saved)
                 return tl::unexpected(saved.error());
             files += file;
         }
@@ -124,6 +124,32 @@ Future<Done> TicketExport::print(
         return toPrinter(
             printer, [&](QPagedPaintDevice &device) { return ReceiptPainter::print(device, receipt, options); });
     });
+}
+
+Future<Done> TicketExport::savePdf(const QString &path, const SlipPrint &slip, TicketPaper paper)
+{
+    return later<Done>([=] {
+        return toPdf(path, [&](QPagedPaintDevice &device) { return SlipPainter::print(device, slip, paper); });
+    });
+}
+
+Future<Done> TicketExport::print(const QString &printer, const SlipPrint &slip, TicketPaper paper)
+{
+    return later<Done>([=] {
+        return toPrinter(printer, [&](QPagedPaintDevice &device) { return SlipPainter::print(device, slip, paper); });
+    });
+}
+
+Future<Done> TicketExport::savePicture(
+    const QString &path, const checkin::ReceiptPrint &receipt, const TicketPrintOptions &options)
+{
+    return later<Done>([=] { return saveImage(path, ReceiptPainter::image(receipt, options)); });
+}
+
+Future<QImage> TicketExport::picture(
+    const checkin::ReceiptPrint &receipt, const TicketPrintOptions &options, int dpi)
+{
+    return later<QImage>([=]() -> Result<QImage> { return ReceiptPainter::image(receipt, options, dpi); });
 }
 
 Future<QStringList> TicketExport::printers()

@@ -2,6 +2,7 @@
 
 #include "models/base/Result.h"
 #include "models/checkin/TicketPrint.h"
+#include "ui/common/SlipPrint.h"
 #include "ui/common/TicketPrintOptions.h"
 
 #include <QImage>
@@ -40,6 +41,14 @@ public:
         const QString &printer, const QList<checkin::TicketPrint> &tickets, const TicketPrintOptions &options);
     [[nodiscard]] Future<Done> print(
         const QString &printer, const checkin::ReceiptPrint &receipt, const TicketPrintOptions &options);
+    [[nodiscard]] Future<Done> savePdf(const QString &path, const SlipPrint &slip, TicketPaper paper);
+    [[nodiscard]] Future<Done> print(const QString &printer, const SlipPrint &slip, TicketPaper paper);
+    /// A PNG file. Error: file_unwritable (facts: file).
+    [[nodiscard]] Future<Done> savePicture(
+        const QString &path, const checkin::ReceiptPrint &receipt, const TicketPrintOptions &options);
+    /// A receipt as it will come out, for showing and copying.
+    [[nodiscard]] Future<QImage> picture(
+        const checkin::ReceiptPrint &receipt, const TicketPrintOptions &options, int dpi = 300);
     /// The names of the printers there are, the usual one first.
     [[nodiscard]] Future<QStringList> printers();
 

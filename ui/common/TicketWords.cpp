@@ -51,7 +51,9 @@ TicketWords TicketWords::of(const checkin::TicketPrint &ticket, const TicketPrin
         ? ticket.shortCode.left(4) + QLatin1Char(' ') + ticket.shortCode.mid(4)
         : ticket.shortCode;
     words.hint = say(QT_TRANSLATE_NOOP("TicketPainter", "If scanning fails, staff can type this."));
-    if (ticket.reprint)
+    if (ticket.copy > 1)
+        words.reprint = say(QT_TRANSLATE_NOOP("TicketPainter", "Copy %1")).arg(ticket.copy);
+    else if (ticket.reprint)
         words.reprint = say(QT_TRANSLATE_NOOP("TicketPainter", "Reprint"));
     return words;
 }

@@ -56,7 +56,7 @@ void BoardGeometry::rebuild(
     m_place.clear();
     m_columns.clear();
     layTime(model, zone, scale.hour);
-    layColumns(model, scale, available);
+    layColumns(model, zone, scale, available);
 }
 
 void BoardGeometry::layTime(const inventory::BoardModel &model, const QTimeZone &zone, int hour)
@@ -68,8 +68,8 @@ void BoardGeometry::layTime(const inventory::BoardModel &model, const QTimeZone 
     for (const auto &column : model.columns()) {
         for (const SlotId &slot : column.slotIds) {
             const inventory::Cell *cell = model.cell(slot);
-            const qint64 from = std::max(floorHour(cell->startsAt, zone), m_midnight);
-            const qint64 to = std::min(cell->endsAt.toSecsSinceEpoch(), m_midnight + longestDay);
+            const qint64 from = std::max(floorHour(cell->shownFrom(zone), zone), m_midnight);
+            const qint64 to = std::min(cell->shownUntil(zone).toSecsSinceEpoch(), m_midnight + longestDay);
             for (qint64 at = from; at < to; at += hourSeconds)
                 used.insert(at);
         }
@@ -90,7 +90,8 @@ void BoardGeometry::layTime(const inventory::BoardModel &model, const QTimeZone 
     m_size.setHeight(y);
 }
 
-void BoardGeometry::layColumns(const inventory::BoardModel &model, const Scale &scale, int available)
+void BoardGeometry::layColumns(
+    const inventory::BoardModel &model, const QTimeZone &zone, const Scale &scale, int available)
 {
     const auto &sources = model.columns();
     int gaps = 0;
@@ -105,7 +106,7 @@ void BoardGeometry::layColumns(const inventory::BoardModel &model, const Scale &
         x += column.firstOfCategory && i > 0 ? categoryGap : 0;
         column.x = x;
         column.width = width;
-        placeSlots(model, column, sources.at(i));
+        placeSlots(model, zone, column, sources.at(i));
         for (int j = 0; j < column.boxes.size(); ++j)
             m_place.insert(column.boxes.at(j).slot, {static_cast<int>(i), j});
         m_columns.append(column);
@@ -114,13 +115,13 @@ void BoardGeometry::layColumns(const inventory::BoardModel &model, const Scale &
     m_size.setWidth(x);
 }
 
-void BoardGeometry::placeSlots(
-    const inventory::BoardModel &model, Column &column, const inventory::BoardModel::Column &source)
+void BoardGeometry::placeSlots(const inventory::BoardModel &model, const QTimeZone &zone, Column &column,
+    const inventory::BoardModel::Column &source)
 {
     QList<QPair<qint64, qint64>> times;
     for (const SlotId &slot : source.slotIds) {
         const inventory::Cell *cell = model.cell(slot);
-        times.append({cell->startsAt.toSecsSinceEpoch(), cell->endsAt.toSecsSinceEpoch()});
+        times.append({cell->shownFrom(zone).toSecsSinceEpoch(), cell->shownUntil(zone).toSecsSinceEpoch()});
     }
     QList<int> lanesInGroup;
     const QList<int> lanes = lanesOf(times, lanesInGroup);

@@ -80,8 +80,9 @@ private:
         bool folded = false;
     };
     void layTime(const inventory::BoardModel &model, const QTimeZone &zone, int hour);
-    void layColumns(const inventory::BoardModel &model, const Scale &scale, int available);
-    void placeSlots(const inventory::BoardModel &model, Column &column, const inventory::BoardModel::Column &source);
+    void layColumns(const inventory::BoardModel &model, const QTimeZone &zone, const Scale &scale, int available);
+    void placeSlots(const inventory::BoardModel &model, const QTimeZone &zone, Column &column,
+        const inventory::BoardModel::Column &source);
     [[nodiscard]] int heightAt(qint64 seconds) const;
 
     QList<Segment> m_segments;

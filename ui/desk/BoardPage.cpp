@@ -8,12 +8,15 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
+#include "ui/common/Segments.h"
 #include "ui/desk/BoardView.h"
+#include "ui/desk/MonthView.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -22,6 +25,8 @@ namespace vd::ui {
 BoardPage::BoardPage(inventory::BoardController &board, const Gateways &gateways, QWidget *parent)
     : QWidget(parent)
     , m_board(board)
+    , m_gateways(gateways)
+    , m_week(gateways)
 {
     setObjectName(QStringLiteral("boardPage"));
     build(gateways);
@@ -41,8 +46,9 @@ BoardPage::BoardPage(inventory::BoardController &board, const Gateways &gateways
     connect(m_board.model(), &inventory::BoardModel::layoutChanged, this, &BoardPage::refresh);
     connect(m_category, &QComboBox::activated, this,
         [this] { m_board.model()->setCategory(CategoryId(m_category->currentData().toLongLong())); });
-    connect(m_smaller, &QToolButton::clicked, m_view, [this] { m_view->setZoom(m_view->zoom() / 1.15); });
-    connect(m_larger, &QToolButton::clicked, m_view, [this] { m_view->setZoom(m_view->zoom() * 1.15); });
+    connect(m_smaller, &QToolButton::clicked, this, [this] { shownView()->setZoom(shownView()->zoom() / 1.15); });
+    connect(m_larger, &QToolButton::clicked, this, [this] { shownView()->setZoom(shownView()->zoom() * 1.15); });
+    wireSpans();
     if (gateways.changes) {
         connect(gateways.changes, &Changes::connectionLost, this, [this] {
             m_offline = true;
@@ -77,13 +83,22 @@ void BoardPage::build(const Gateways &gateways)
     auto *tools = new QHBoxLayout(m_tools);
     tools->setContentsMargins(0, 0, 0, 0);
     tools->setSpacing(Theme::gap);
+    m_which = new Segments(m_tools);
+    m_which->setObjectName(QStringLiteral("boardSpan"));
+    m_space = new QComboBox(m_tools);
+    m_space->setObjectName(QStringLiteral("weekSpace"));
+    m_space->setMinimumWidth(150);
+    m_space->hide();
+    tools->addWidget(m_which);
     tools->addWidget(m_category);
+    tools->addWidget(m_space);
     tools->addStretch(1);
     tools->addWidget(m_age);
     tools->addWidget(m_smaller);
     tools->addWidget(m_larger);
     m_messages = new MessageStrip(this);
     m_view = new BoardView(*m_board.model(), *gateways.clock, this);
+    buildSpans(gateways);
     m_empty = new EmptyState(this);
     m_loading = new LoadingBar(m_view);
     auto *column = new QVBoxLayout(this);
@@ -93,12 +108,15 @@ void BoardPage::build(const Gateways &gateways)
     strip->setContentsMargins(Theme::group, 0, Theme::group, 0);
     strip->addWidget(m_messages);
     column->addLayout(strip);
-    column->addWidget(m_view, 1);
+    column->addWidget(m_spans, 1);
     column->addWidget(m_empty, 1);
 }
 
 void BoardPage::retranslate()
 {
+    m_which->setChoices({tr("Day"), tr("Week"), tr("Month")});
+    m_space->setAccessibleName(tr("The week of"));
+    m_week.setDayNames([](const QDate &day) { return FormatText::date(day); });
     m_category->setAccessibleName(tr("Show spaces of"));
     m_smaller->setAccessibleName(tr("Smaller cells"));
     m_larger->setAccessibleName(tr("Larger cells"));
@@ -132,6 +150,14 @@ void BoardPage::fillCategories()
     for (const catalog::Category &category : m_board.categories())
         m_category->addItem(category.name, static_cast<qint64>(category.id.value()));
     m_category->setCurrentIndex(qMax(0, m_category->findData(static_cast<qint64>(chosen.value()))));
+    const QSignalBlocker blockSpace(m_space);
+    const QVariant shown = m_space->currentData();
+    m_space->clear();
+    for (const catalog::Space &space : m_board.model()->spaces()) {
+        if (!space.retired)
+            m_space->addItem(space.name, static_cast<qint64>(space.id.value()));
+    }
+    m_space->setCurrentIndex(qMax(0, m_space->findData(shown)));
 }
 
 void BoardPage::refresh()
@@ -144,8 +170,8 @@ void BoardPage::refresh()
             m_loading->stop();
     }
     const bool none = m_board.model()->isEmpty() && !m_board.isLoading() && !m_board.isStale();
-    m_view->setVisible(!none);
-    m_empty->setVisible(none);
+    m_spans->setVisible(!none || m_span != DaySpan);
+    m_empty->setVisible(none && m_span == DaySpan);
     const QDateTime read = m_board.model()->readAt();
     const bool old = (m_offline || m_board.isStale()) && read.isValid();
     m_age->setText(old ? tr("No connection: as of %1").arg(FormatText::time(read, m_board.zone())) : QString());

@@ -47,6 +47,10 @@ void BookingPanel::build(const inventory::BoardModel &board, customers::Customer
     m_startOver->setObjectName(QStringLiteral("startOver"));
     setVariant(m_startOver, Variant::Quiet);
     setDense(m_startOver);
+    m_weekly = new QPushButton(this);
+    m_weekly->setObjectName(QStringLiteral("weekly"));
+    setVariant(m_weekly, Variant::Quiet);
+    setDense(m_weekly);
     m_customer = new CustomerBox(m_booking, search, this);
     m_messages = new MessageStrip(this);
     auto *scroll = new QScrollArea(this);
@@ -79,6 +83,7 @@ void BookingPanel::build(const inventory::BoardModel &board, customers::Customer
 
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
+    head->addWidget(m_weekly);
     head->addWidget(m_startOver);
     auto *totals = new QHBoxLayout;
     totals->addWidget(m_totalLabel, 0, Qt::AlignBottom);
@@ -102,6 +107,7 @@ void BookingPanel::build(const inventory::BoardModel &board, customers::Customer
 void BookingPanel::wire()
 {
     connect(m_startOver, &QPushButton::clicked, this, &BookingPanel::startOver);
+    connect(m_weekly, &QPushButton::clicked, this, &BookingPanel::seriesRequested);
     connect(m_hold, &QPushButton::clicked, this, &BookingPanel::hold);
     connect(m_cart, &CartView::submitted, this, &BookingPanel::hold);
     connect(m_note, &QLineEdit::textEdited, &m_booking, &orders::BookingController::setNote);
@@ -138,6 +144,8 @@ void BookingPanel::retranslate()
 {
     m_title->setText(tr("Booking"));
     m_startOver->setText(tr("Start over"));
+    m_weekly->setText(tr("Every week…"));
+    m_weekly->setToolTip(tr("The same again in the weeks after, for a club"));
     m_note->setPlaceholderText(tr("Note (optional)"));
     m_note->setAccessibleName(tr("Note"));
     m_onArrival->setText(tr("Pays on arrival"));
@@ -180,6 +188,7 @@ void BookingPanel::showDraft()
         m_hold->setFocus(Qt::OtherFocusReason);
     m_hold->setText(m_booking.isHolding() ? tr("Holding…") : tr("Hold"));
     m_startOver->setVisible(!draft.isEmpty());
+    m_weekly->setVisible(!draft.lines.isEmpty());
     m_saved->setText(draft.isEmpty() ? QString() : tr("Draft saved on this computer"));
 }
 
@@ -188,6 +197,11 @@ void BookingPanel::refuse(const Error &error, SlotId full)
     m_existing = {};
     m_full = full;
     m_messages->tellError(error, m_zone, full.isValid() ? tr("Put on the waitlist…") : QString());
+}
+
+void BookingPanel::setBalance(const QString &text)
+{
+    m_customer->setBalance(text);
 }
 
 void BookingPanel::showErrors()
@@ -258,6 +272,11 @@ void BookingPanel::startOver()
 void BookingPanel::addCustomerMenu(CustomerMenu *menu)
 {
     m_customer->addTool(menu);
+    connect(menu, &CustomerMenu::merged, this, [this](const customers::Customer &kept) {
+        m_booking.pickCustomer(kept);
+        m_messages->tell(MessageStrip::Kind::Success,
+            [name = kept.name] { return tr("%1 is one profile now.").arg(FormatText::isolated(name)); });
+    });
     connect(&menu->data(), &customers::CustomerDataController::erased, this, [this] {
         m_booking.clear();
         m_messages->tell(MessageStrip::Kind::Success, [] { return tr("The customer is erased."); });

@@ -41,6 +41,8 @@ public:
     void addCustomerMenu(CustomerMenu *menu);
     /// A cell cannot be taken; a full one offers its waitlist.
     void refuse(const Error &error, SlotId full);
+    /// What the known customer has left as a member; empty for nothing.
+    void setBalance(const QString &text);
 
 Q_SIGNALS:
     /// The caller is settled and nothing is in the cart yet.
@@ -48,6 +50,8 @@ Q_SIGNALS:
     /// The refusal names an order that is there already.
     void orderRequested(vd::OrderId order);
     void waitlistRequested(vd::SlotId slot);
+    /// The cart is to be repeated over weeks.
+    void seriesRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -64,6 +68,7 @@ private:
     QTimeZone m_zone;
     TextLabel *m_title = nullptr;
     QPushButton *m_startOver = nullptr;
+    QPushButton *m_weekly = nullptr;
     CustomerBox *m_customer = nullptr;
     CartView *m_cart = nullptr;
     QScrollArea *m_scroll = nullptr;

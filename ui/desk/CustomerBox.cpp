@@ -89,6 +89,13 @@ void CustomerBox::build()
     m_phone = new TextLabel(FontRole::Figures, Token::Muted, picked);
     m_history = new TextLabel(FontRole::Base, Token::Muted, picked);
     m_history->setElides(true);
+    m_balance = new TextLabel(FontRole::Base, Token::Text, picked);
+    m_balance->setObjectName(QStringLiteral("customerBalance"));
+    m_balance->setElides(true);
+    m_balance->hide();
+    m_warning = new TextLabel(FontRole::Base, Token::Warning, picked);
+    m_warning->setObjectName(QStringLiteral("customerNote"));
+    m_warning->setElides(true);
     m_change = new QPushButton(picked);
     m_change->setObjectName(QStringLiteral("changeCustomer"));
     setVariant(m_change, Variant::Quiet);
@@ -101,6 +108,8 @@ void CustomerBox::build()
     second->addWidget(m_history);
     second->addStretch(1);
     text->addLayout(second);
+    text->addWidget(m_balance);
+    text->addWidget(m_warning);
     auto *row = new QHBoxLayout(picked);
     row->setContentsMargins(0, 0, 0, 0);
     row->addLayout(text, 1);
@@ -354,6 +363,8 @@ void CustomerBox::takeDraft()
         m_history->setText(CustomerDelegate::history(draft.customer));
         m_history->setColour(draft.customer.noShows > 0 ? Token::Warning : Token::Muted);
         m_change->setAccessibleDescription(draft.customer.name);
+        m_warning->setText(draft.customer.note.simplified());
+        m_warning->setVisible(!draft.customer.note.isEmpty());
     }
     retranslate();
 }
@@ -391,6 +402,12 @@ bool CustomerBox::eventFilter(QObject *watched, QEvent *event)
     if (const QListWidgetItem *item = m_results->currentItem())
         m_first->setAccessibleDescription(item->data(Qt::AccessibleTextRole).toString());
     return true;
+}
+
+void CustomerBox::setBalance(const QString &text)
+{
+    m_balance->setText(text);
+    m_balance->setVisible(!text.isEmpty());
 }
 
 void CustomerBox::addTool(QWidget *tool)

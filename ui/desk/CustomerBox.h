@@ -36,6 +36,8 @@ public:
     void change();
     /// Puts a tool beside a known customer.
     void addTool(QWidget *tool);
+    /// What a known customer has left as a member; empty for nothing.
+    void setBalance(const QString &text);
 
 Q_SIGNALS:
     /// The customer is settled by a key; what comes next is the board or the cart.
@@ -73,6 +75,8 @@ private:
     TextLabel *m_name = nullptr;
     TextLabel *m_phone = nullptr;
     TextLabel *m_history = nullptr;
+    TextLabel *m_balance = nullptr;
+    TextLabel *m_warning = nullptr;
     QPushButton *m_change = nullptr;
     bool m_submitWaits = false;
     bool m_new = false;

@@ -4,6 +4,7 @@
 #include "ui/common/Icon.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
+#include "ui/desk/MergeDialog.h"
 
 #include <QAction>
 #include <QEvent>
@@ -16,6 +17,7 @@ namespace vd::ui {
 CustomerMenu::CustomerMenu(
     const Gateways &gateways, const orders::BookingController &booking, MessageStrip *messages, QWidget *parent)
     : QToolButton(parent)
+    , m_gateways(gateways)
     , m_booking(booking)
     , m_data(gateways)
     , m_messages(messages)
@@ -26,6 +28,8 @@ CustomerMenu::CustomerMenu(
     setFixedSize(Theme::dense, Theme::dense);
     setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(this);
+    m_merge = menu->addAction(QString(), this, &CustomerMenu::askMerge);
+    m_merge->setObjectName(QStringLiteral("mergeCustomer"));
     m_export = menu->addAction(QString(), this, &CustomerMenu::askFile);
     m_export->setObjectName(QStringLiteral("exportCustomer"));
     m_erase = menu->addAction(QString(), this, &CustomerMenu::askErase);
@@ -42,8 +46,9 @@ CustomerMenu::CustomerMenu(
 
 void CustomerMenu::retranslate()
 {
-    setAccessibleName(tr("What the customer may ask"));
+    setAccessibleName(tr("More about this customer"));
     setToolTip(accessibleName());
+    m_merge->setText(tr("Merge with another profile…"));
     m_export->setText(tr("Save everything about this customer…"));
     m_erase->setText(tr("Erase this customer…"));
 }
@@ -67,6 +72,19 @@ void CustomerMenu::askFile()
     dialog->selectFile(QStringLiteral("customer-%1.json").arg(customer.toString()));
     connect(dialog, &QFileDialog::fileSelected, this,
         [this, customer](const QString &path) { m_data.exportTo(path, customer); });
+    dialog->open();
+}
+
+void CustomerMenu::setVenue(const operators::VenueInfo &venue)
+{
+    m_venue = venue;
+    m_data.setVenue(venue.id);
+}
+
+void CustomerMenu::askMerge()
+{
+    auto *dialog = new MergeDialog(m_gateways, m_venue.id, m_venue.zone, m_booking.draft().customer, this);
+    connect(dialog, &MergeDialog::merged, this, &CustomerMenu::merged);
     dialog->open();
 }
 

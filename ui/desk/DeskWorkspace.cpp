@@ -57,6 +57,7 @@ DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *si
     , m_shift(gateways)
     , m_waitlist(gateways)
     , m_stops(gateways)
+    , m_benefits(gateways)
     , m_roles(session.roles)
 {
     setObjectName(QStringLiteral("desk"));
@@ -106,7 +107,7 @@ void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signe
     m_side->addWidget(m_panel);
     m_side->addWidget(m_order);
     m_finder = new OrderFinderPage(gateways, signer, this);
-    m_shiftBar = new ShiftBar(m_shift, this);
+    m_shiftBar = new ShiftBar(m_shift, gateways.papers, this);
     m_navigator = new DateNavigator;
 
     m_side->addWidget(m_finder->page());
@@ -144,8 +145,12 @@ void DeskWorkspace::wireBoard(const Gateways &gateways)
 {
     BoardView *view = m_boardPage->view();
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int index) { showTab(static_cast<Tab>(index)); });
-    connect(view, &BoardView::takeRequested, this, &DeskWorkspace::take);
-    connect(view, &BoardView::orderRequested, this, &DeskWorkspace::showOrder);
+    for (const BoardView *each : {view, m_boardPage->weekView()}) {
+        connect(each, &BoardView::takeRequested, this, &DeskWorkspace::take);
+        connect(each, &BoardView::orderRequested, this, &DeskWorkspace::showOrder);
+        connect(each, &BoardView::explainRequested, m_explain, &ExplainDesk::slot);
+    }
+    connect(m_boardPage->weekView(), &BoardView::escaped, m_panel, &BookingPanel::focusNext);
     connect(
         view, &BoardView::dayStepRequested, this, [this](int days) { m_board.setDate(m_board.date().addDays(days)); });
     connect(view, &BoardView::todayRequested, this, [this] { m_board.setDate(m_board.today()); });
@@ -155,7 +160,6 @@ void DeskWorkspace::wireBoard(const Gateways &gateways)
         else
             m_panel->focusNext();
     });
-    connect(view, &BoardView::explainRequested, m_explain, &ExplainDesk::slot);
     connect(m_explain, &ExplainDesk::failed, m_boardPage, &BoardPage::tellError);
     connect(m_explain, &ExplainDesk::orderRequested, this, &DeskWorkspace::showOrder);
     connect(&m_board, &inventory::BoardController::catalogChanged, this, &DeskWorkspace::catalogRead);
@@ -191,7 +195,11 @@ void DeskWorkspace::wireBooking()
     });
     connect(&m_booking, &Booking::held, this, &DeskWorkspace::held);
     connect(&m_booking, &Booking::slotsRefused, &m_board, &inventory::BoardController::refresh);
-    connect(m_panel, &BookingPanel::boardWanted, this, [this] { m_boardPage->view()->setFocus(Qt::TabFocusReason); });
+    connect(m_panel, &BookingPanel::boardWanted, m_boardPage, &BoardPage::focusStart);
+    connect(m_panel, &BookingPanel::seriesRequested, this, &DeskWorkspace::repeatWeekly);
+    connect(&m_booking, &Booking::draftChanged, this,
+        [this] { m_benefits.setCustomer(m_venue.id, m_booking.draft().customer.id); });
+    connect(&m_benefits, &payments::MemberBenefits::changed, this, &DeskWorkspace::showBalance);
     connect(m_panel, &BookingPanel::orderRequested, this, &DeskWorkspace::showOrder);
     connect(m_order, &OrderPage::doneRequested, this, &DeskWorkspace::nextCall);
     for (const OrderPage *page :
@@ -227,7 +235,7 @@ void DeskWorkspace::setVenue(const operators::VenueInfo &venue)
 {
     m_venue = venue;
     m_panel->setZone(venue.zone);
-    m_boardPage->view()->setZone(venue.zone);
+    m_boardPage->setVenue(venue.id, venue.zone);
     m_order->setVenue(venue);
     m_move->setVenue(venue);
     m_boardPage->view()->setMoving(false);
@@ -235,7 +243,7 @@ void DeskWorkspace::setVenue(const operators::VenueInfo &venue)
     showSide(BookingSide);
     m_search.setVenue(venue.id);
     if (m_customerMenu)
-        m_customerMenu->setVenue(venue.id);
+        m_customerMenu->setVenue(venue);
     m_booking.setVenue(venue.id);
     m_board.setVenue(venue.id, venue.zone);
     m_finder->setVenue(venue);
@@ -320,7 +328,7 @@ void DeskWorkspace::take(const QList<SlotId> &slotIds)
     m_panel->messages()->clear();
     bool taken = false;
     for (const SlotId &slot : slotIds) {
-        const inventory::Cell *cell = m_board.model()->cell(slot);
+        const inventory::Cell *cell = cellOf(slot);
         if (!cell)
             continue;
         const QString space = m_board.model()->spaceName(cell->space);
@@ -332,7 +340,7 @@ void DeskWorkspace::take(const QList<SlotId> &slotIds)
         m_booking.addCell(*cell, space);
         taken = true;
     }
-    m_boardPage->view()->clearChoice();
+    m_boardPage->shownView()->clearChoice();
     if (taken)
         m_panel->focusNext();
 }

@@ -5,6 +5,7 @@
 #include "models/inventory/StopsController.h"
 #include "models/operators/SessionInfo.h"
 #include "models/orders/BookingController.h"
+#include "models/payments/MemberBenefits.h"
 #include "models/payments/ShiftController.h"
 #include "models/waitlist/WaitlistController.h"
 #include "ui/shell/Workspace.h"
@@ -53,6 +54,8 @@ public:
     void activated() override;
     void reload() override;
     void find() override;
+    /// "order:12345", "customer:77", "search:Chen".
+    void open(const QString &what) override;
     [[nodiscard]] QWidget *headerTools() override;
     /// People to phone.
     [[nodiscard]] int waiting() const override;
@@ -82,6 +85,10 @@ private:
     void wireMove();
     void markCart();
     void refreshSlots(const orders::Order &order);
+    /// Of the day or of the week that is shown.
+    [[nodiscard]] const inventory::Cell *cellOf(SlotId slot) const;
+    void repeatWeekly();
+    void showBalance();
     void beginMove(const orders::Order &order);
     void markMove();
     void endMove();
@@ -94,6 +101,7 @@ private:
     [[nodiscard]] bool isLead() const;
     void showTab(Tab tab);
     void showSide(Side side);
+    void showSpan(int span);
     [[nodiscard]] QList<Command> orderCommands();
     [[nodiscard]] QList<Command> leadCommands();
 
@@ -104,6 +112,7 @@ private:
     payments::ShiftController m_shift;
     waitlist::WaitlistController m_waitlist;
     inventory::StopsController m_stops;
+    payments::MemberBenefits m_benefits; ///< Of the booking's customer.
     operators::Roles m_roles;
     ExplainDesk *m_explain = nullptr;
     operators::VenueInfo m_venue;

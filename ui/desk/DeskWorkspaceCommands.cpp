@@ -1,5 +1,9 @@
 // The commands of DeskWorkspace: palette, shortcuts and the sheet that lists them.
+#include "models/base/WhenDone.h"
+#include "models/customers/CustomersGateway.h"
 #include "ui/common/DateNavigator.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/desk/BenefitPicker.h"
 #include "ui/desk/BoardPage.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/BookingPanel.h"
@@ -8,6 +12,7 @@
 #include "ui/desk/OrderActionsPane.h"
 #include "ui/desk/OrderFinderPage.h"
 #include "ui/desk/OrderPage.h"
+#include "ui/desk/SeriesDialog.h"
 #include "ui/desk/ShiftBar.h"
 #include "ui/desk/TicketsPane.h"
 
@@ -30,15 +35,25 @@ QList<Command> DeskWorkspace::commands()
         {QStringLiteral("desk.board"), tr("Go to the board"), QStringLiteral("calendar"), key("F3"),
             [this] {
                 showTab(BoardTab);
-                m_boardPage->view()->setFocus(Qt::ShortcutFocusReason);
+                m_boardPage->focusStart();
             },
             {}, {}, {}},
+        {QStringLiteral("desk.day"), tr("Show the day of all spaces"), QStringLiteral("calendar"), key("Alt+1"),
+            [this] { showSpan(BoardPage::DaySpan); }, {}, {}, {}},
+        {QStringLiteral("desk.week"), tr("Show the week of the cell's space"), QStringLiteral("calendar"),
+            key("Alt+2"), [this] { showSpan(BoardPage::WeekSpan); }, {}, {}, {}},
+        {QStringLiteral("desk.month"), tr("Show the month"), QStringLiteral("calendar"), key("Alt+3"),
+            [this] { showSpan(BoardPage::MonthSpan); }, {}, {}, {}},
         {QStringLiteral("desk.hold"), tr("Hold the booking"), QStringLiteral("tick"), key("Ctrl+Return"),
             [this] { m_panel->hold(); },
             [this] { return m_booking.draft().lines.isEmpty() ? tr("No cell is in the booking yet.") : QString(); }, {},
             {}},
         {QStringLiteral("desk.next"), tr("Next call: an empty booking"), QStringLiteral("plus"), key("Ctrl+N"),
             [this] { nextCall(); }, {}, {}, {}},
+        {QStringLiteral("desk.weekly"), tr("Repeat the booking every week…"), QStringLiteral("calendar"), {},
+            [this] { repeatWeekly(); },
+            [this] { return m_booking.draft().lines.isEmpty() ? tr("No cell is in the booking yet.") : QString(); }, {},
+            {}},
         {QStringLiteral("desk.startOver"), tr("Throw the booking away and start over"), QStringLiteral("trash"), {},
             [this] { m_panel->startOver(); },
             [this] { return m_booking.draft().isEmpty() ? tr("The booking is empty.") : QString(); }, {}, {}},
@@ -54,6 +69,15 @@ QList<Command> DeskWorkspace::commands()
             {}},
         {QStringLiteral("desk.shift"), m_shift.isOpen() ? tr("Close the shift") : tr("Open a shift"),
             QStringLiteral("shift"), {}, [this] { m_shiftBar->begin(); }, {}, {}, {}},
+        {QStringLiteral("desk.cash"), tr("Cash into the drawer or out of it…"), QStringLiteral("cash"), {},
+            [this] { m_shiftBar->moveCash(); },
+            [this] { return m_shift.isOpen() ? QString() : tr("No shift is open at this desk."); }, {}, {}},
+        {QStringLiteral("desk.takeShift"), tr("Take over the shift of a desk that is gone…"), QStringLiteral("shift"),
+            {}, [this] { m_shiftBar->takeOver(); },
+            [this] {
+                return m_shift.elsewhere().isEmpty() ? tr("No shift is open that could go on here.") : QString();
+            },
+            {}, {}},
     };
     return all + orderCommands() + leadCommands();
 }
@@ -89,6 +113,53 @@ QList<Command> DeskWorkspace::orderCommands()
             QKeySequence(QStringLiteral("Ctrl+P")), [shown] { shown()->tickets()->print(); }, reason(Action::Tickets),
             tr("Order"), {}},
     };
+}
+
+void DeskWorkspace::open(const QString &what)
+{
+    const QString value = what.section(QLatin1Char(':'), 1);
+    if (what.startsWith(QLatin1String("order:"))) {
+        openOrder(OrderId(value.toLongLong()));
+    } else if (what.startsWith(QLatin1String("search:"))) {
+        showTab(OrdersTab);
+        m_finder->search(value);
+    } else if (what.startsWith(QLatin1String("customer:"))) {
+        whenDone(m_gateways.customers->customer(m_venue.id, CustomerId(value.toLongLong())), this,
+            [this](const Result<customers::Customer> &customer) {
+                showTab(BoardTab);
+                showSide(BookingSide);
+                if (customer)
+                    m_booking.pickCustomer(*customer);
+                else
+                    m_panel->messages()->tellError(customer.error(), m_venue.zone);
+            });
+    }
+}
+
+void DeskWorkspace::showSpan(int span)
+{
+    showTab(BoardTab);
+    m_boardPage->showSpan(static_cast<BoardPage::Span>(span));
+}
+
+void DeskWorkspace::repeatWeekly()
+{
+    const QList<orders::DraftLine> lines = m_booking.draft().lines;
+    if (lines.isEmpty())
+        return;
+    auto *dialog = new SeriesDialog(m_gateways, m_venue.id, m_venue.zone, lines, this);
+    connect(dialog, &SeriesDialog::chosen, this,
+        [this, lines](const QList<orders::SeriesCell> &cells) { m_booking.addSeries(lines, cells); });
+    connect(dialog, &QDialog::finished, m_panel, &BookingPanel::focusNext);
+    dialog->open();
+}
+
+void DeskWorkspace::showBalance()
+{
+    QStringList left;
+    for (const payments::Benefit &benefit : m_benefits.usable())
+        left << BenefitPicker::balance(benefit);
+    m_panel->setBalance(left.join(QStringLiteral(" · ")));
 }
 
 // The board's cell while the keys are there; else the order that is shown, else the cell.

@@ -24,6 +24,13 @@ void DeskWorkspace::markCart()
     for (const orders::DraftLine &line : m_booking.draft().lines)
         cart.insert(line.slot);
     m_boardPage->view()->setCart(cart);
+    m_boardPage->weekView()->setCart(cart);
+}
+
+const inventory::Cell *DeskWorkspace::cellOf(SlotId slot) const
+{
+    const inventory::Cell *cell = m_board.model()->cell(slot);
+    return cell ? cell : m_boardPage->week().cell(slot);
 }
 
 void DeskWorkspace::refreshSlots(const orders::Order &order)
@@ -37,6 +44,7 @@ void DeskWorkspace::refreshSlots(const orders::Order &order)
 void DeskWorkspace::beginMove(const orders::Order &order)
 {
     showTab(BoardTab);
+    m_boardPage->showSpan(BoardPage::DaySpan);
     showSide(MoveSide);
     m_move->begin(order);
     if (m_move->plan().items().isEmpty())

@@ -125,6 +125,14 @@ void OrderFinderPage::setVenue(const operators::VenueInfo &venue)
     m_finder.searchNow();
 }
 
+void OrderFinderPage::search(const QString &text)
+{
+    m_search->setText(text);
+    m_openWaits = true;
+    m_finder.searchNow();
+    focusSearch();
+}
+
 void OrderFinderPage::focusSearch()
 {
     m_search->setFocus(Qt::OtherFocusReason);

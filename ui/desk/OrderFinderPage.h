@@ -30,6 +30,8 @@ public:
 
     void setVenue(const operators::VenueInfo &venue);
     void focusSearch();
+    /// Looks for a text at once and opens what fits best.
+    void search(const QString &text);
     void open(OrderId id);
     void reload();
     /// The chosen order; the workspace stands it beside the list.

@@ -1,6 +1,5 @@
 #include "ui/desk/OrderPage.h"
 
-#include "models/payments/PaymentsGateway.h"
 #include "ui/common/CountdownLabel.h"
 #include "ui/common/DocumentsDialog.h"
 #include "ui/common/EmptyState.h"
@@ -11,10 +10,12 @@
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 #include "ui/desk/ApprovalDesk.h"
+#include "ui/desk/ChannelWait.h"
 #include "ui/desk/OrderActionsPane.h"
 #include "ui/desk/OrderLines.h"
 #include "ui/desk/OrderTimeline.h"
 #include "ui/desk/PaymentPane.h"
+#include "ui/desk/ReceiptPane.h"
 #include "ui/desk/Separator.h"
 #include "ui/desk/StateChip.h"
 #include "ui/desk/TicketsPane.h"
@@ -34,9 +35,10 @@ OrderPage::OrderPage(const Gateways &gateways, checkin::TicketSigner *signer, QW
     , m_orders(gateways)
     , m_actions(gateways, m_orders)
     , m_signed(gateways, signer)
+    , m_benefits(gateways)
 {
     setObjectName(QStringLiteral("orderPage"));
-    build(*gateways.clock);
+    build(gateways);
     m_approval = new ApprovalDesk(gateways, m_actions, this);
     wire();
     connect(m_actionsPane, &OrderActionsPane::documentsRequested, this, [this, gateways] {
@@ -48,7 +50,7 @@ OrderPage::OrderPage(const Gateways &gateways, checkin::TicketSigner *signer, QW
     refresh();
 }
 
-void OrderPage::build(const Clock &clock)
+void OrderPage::build(const Gateways &gateways)
 {
     m_scroll = new QScrollArea(this);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -66,7 +68,7 @@ void OrderPage::build(const Clock &clock)
     m_note = new TextLabel(FontRole::Base, Token::Muted, page);
     m_note->setWordWrap(true);
     m_left = new TextLabel(FontRole::Base, Token::Muted, page);
-    m_countdown = new CountdownLabel(clock, page);
+    m_countdown = new CountdownLabel(*gateways.clock, page);
     m_countdown->setObjectName(QStringLiteral("holdCountdown"));
     m_countdown->setRole(FontRole::Total);
     m_messages = new MessageStrip(page);
@@ -82,13 +84,28 @@ void OrderPage::build(const Clock &clock)
     m_refusal->setWordWrap(true);
     m_actionsPane = new OrderActionsPane(m_actions, page);
     m_payment = new PaymentPane(page);
-    m_tickets = new TicketsPane(m_signed, page);
+    m_wait = new ChannelWait(page);
+    m_tickets = new TicketsPane(m_signed, gateways.papers, page);
+    m_receipt = new ReceiptPane(gateways.papers, page);
     m_timelineTitle = new TextLabel(FontRole::Section, Token::Text, page);
     m_timeline = new OrderTimeline(page);
     m_done = new QPushButton(page);
     m_done->setObjectName(QStringLiteral("nextCall"));
     m_done->setAutoDefault(true);
 
+    layOut(page);
+    m_scroll->setWidget(page);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    m_empty = new EmptyState(this);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_scroll);
+    all->addWidget(m_empty);
+}
+
+void OrderPage::layOut(QWidget *page)
+{
     auto *head = new QHBoxLayout;
     head->addWidget(m_number, 1);
     head->addWidget(m_state);
@@ -111,22 +128,16 @@ void OrderPage::build(const Clock &clock)
     column->addLayout(actions);
     column->addWidget(m_refusal);
     column->addWidget(new Separator(page));
+    column->addWidget(m_wait);
     column->addWidget(m_payment);
     column->addWidget(m_tickets);
+    column->addWidget(m_receipt);
     column->addWidget(m_done);
     column->addWidget(m_actionsPane);
     column->addWidget(new Separator(page));
     column->addWidget(m_timelineTitle);
     column->addWidget(m_timeline);
     column->addStretch(1);
-    m_scroll->setWidget(page);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    page->setAutoFillBackground(false);
-    m_empty = new EmptyState(this);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_scroll);
-    all->addWidget(m_empty);
 }
 
 void OrderPage::wire()
@@ -160,6 +171,14 @@ void OrderPage::wire()
     connect(m_extend, &QPushButton::clicked, this, &OrderPage::extend);
     connect(m_letGo, &QPushButton::clicked, this, &OrderPage::askToLetGo);
     connect(m_payment, &PaymentPane::payRequested, this, &OrderPage::pay);
+    connect(m_payment, &PaymentPane::channelRequested, this,
+        [this](const QList<payments::Tender> &before, const QString &channel, const Money &amount,
+            const QString &payCode) {
+            m_messages->clear();
+            m_orders.payByChannel(before, channel, amount, payCode);
+        });
+    connect(m_wait, &ChannelWait::askRequested, &m_orders, &orders::OrderController::askChannel);
+    connect(&m_benefits, &payments::MemberBenefits::changed, this, &OrderPage::refreshPayment);
     connect(m_done, &QPushButton::clicked, this, &OrderPage::doneRequested);
 }
 
@@ -197,6 +216,7 @@ void OrderPage::setVenue(const operators::VenueInfo &venue)
     m_lines->setZone(venue.zone);
     m_timeline->setZone(venue.zone);
     m_tickets->setVenue(venue);
+    m_receipt->setVenue(venue);
     m_actionsPane->setVenue(venue);
     m_approval->setVenue(venue.id);
     close();
@@ -205,6 +225,7 @@ void OrderPage::setVenue(const operators::VenueInfo &venue)
 void OrderPage::setAsker(const QString &login)
 {
     m_approval->setAsker(login);
+    m_receipt->setCashier(login);
 }
 
 void OrderPage::showHeld(const orders::Order &order)
@@ -240,7 +261,9 @@ void OrderPage::reload()
 
 void OrderPage::focusStart()
 {
-    if (m_payment->isVisible())
+    if (m_wait->isVisible())
+        m_wait->focusStart();
+    else if (m_payment->isVisible())
         m_payment->focusStart();
     else if (m_tickets->isVisible())
         m_tickets->focusStart();
@@ -272,25 +295,13 @@ void OrderPage::refresh()
         m_countdown->setDeadline(held ? order.expiresAt : QDateTime());
         m_left->setVisible(held);
         m_countdown->setVisible(held);
-        m_payment->setVisible(held);
-        if (held)
-            m_payment->setDue(order.outstanding);
         m_timeline->setEntries(order.timeline);
         m_timelineTitle->setVisible(!order.timeline.isEmpty());
     }
+    refreshPayment();
     refreshTickets();
     refreshActions();
     Q_EMIT shownChanged();
-}
-
-void OrderPage::refreshTickets()
-{
-    const bool shown = !m_orders.refusal(Action::Tickets) && !m_orders.order().tickets.isEmpty();
-    m_tickets->setVisible(shown);
-    if (!shown)
-        m_signed.clear();
-    else
-        m_signed.setOrder(m_orders.order(), m_orders.order().id != m_madeHere);
 }
 
 void OrderPage::refreshActions()
@@ -352,21 +363,6 @@ void OrderPage::askToLetGo()
         if (m_orders.order().id == id)
             m_orders.cancel(QStringLiteral("let_go"));
     });
-}
-
-void OrderPage::pay(const QList<payments::Tender> &tenders, const Money &change)
-{
-    m_messages->clear();
-    m_change = change;
-    m_orders.pay(tenders);
-}
-
-void OrderPage::touchSlots()
-{
-    QList<SlotId> slotIds;
-    for (const orders::Item &item : m_orders.order().items)
-        slotIds.append(item.slot);
-    Q_EMIT slotsTouched(slotIds);
 }
 
 void OrderPage::failed(const Error &error)

@@ -5,6 +5,7 @@
 #include "models/orders/OrderActions.h"
 #include "models/orders/OrderController.h"
 #include "models/orders/TicketsController.h"
+#include "models/payments/MemberBenefits.h"
 
 #include <QWidget>
 
@@ -19,6 +20,7 @@ class TicketSigner;
 namespace vd::ui {
 
 class ApprovalDesk;
+class ChannelWait;
 class CountdownLabel;
 class EmptyState;
 class MessageStrip;
@@ -26,6 +28,7 @@ class OrderActionsPane;
 class OrderLines;
 class OrderTimeline;
 class PaymentPane;
+class ReceiptPane;
 class StateChip;
 class TextLabel;
 class TicketsPane;
@@ -72,11 +75,13 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void build(const Clock &clock);
+    void build(const Gateways &gateways);
+    void layOut(QWidget *page);
     void wire();
     void retranslate();
     void refresh();
     void refreshActions();
+    void refreshPayment();
     void refreshTickets();
     void pay(const QList<payments::Tender> &tenders, const Money &change);
     void failed(const Error &error);
@@ -86,8 +91,10 @@ private:
     orders::OrderController m_orders;
     orders::OrderActions m_actions;
     orders::TicketsController m_signed;
+    payments::MemberBenefits m_benefits;
     operators::VenueInfo m_venue;
     Money m_change;
+    OrderId m_changeOf; ///< The order that the change was of.
     OrderId m_madeHere;
     std::optional<Error> m_unread; ///< Why the order asked for is not shown.
     QScrollArea *m_scroll = nullptr;
@@ -106,6 +113,8 @@ private:
     OrderActionsPane *m_actionsPane = nullptr;
     ApprovalDesk *m_approval = nullptr;
     PaymentPane *m_payment = nullptr;
+    ChannelWait *m_wait = nullptr;
+    ReceiptPane *m_receipt = nullptr;
     TicketsPane *m_tickets = nullptr;
     TextLabel *m_timelineTitle = nullptr;
     OrderTimeline *m_timeline = nullptr;

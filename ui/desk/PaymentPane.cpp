@@ -3,10 +3,12 @@
 #include "ui/common/AmountEdit.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"
-#include "ui/common/Icon.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
+#include "ui/desk/BenefitPicker.h"
+#include "ui/desk/ChannelFields.h"
+#include "ui/desk/PaymentWays.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -17,27 +19,6 @@
 #include <QVBoxLayout>
 
 namespace vd::ui {
-
-namespace {
-
-struct Channel
-{
-    const char *word;
-    const char *icon;
-};
-
-constexpr Channel channels[] = {{"cash", "cash"}, {"card", "card"}, {"transfer", "transfer"}};
-
-int indexOf(const QString &word)
-{
-    for (int i = 0; i < 3; ++i) {
-        if (word == QLatin1String(channels[i].word))
-            return i;
-    }
-    return 0;
-}
-
-} // namespace
 
 PaymentPane::PaymentPane(QWidget *parent)
     : QWidget(parent)
@@ -53,96 +34,15 @@ PaymentPane::PaymentPane(QWidget *parent)
         row().typed = text;
         refresh();
     });
+    connect(m_benefit, &QComboBox::currentIndexChanged, this, &PaymentPane::takeBenefit);
+    connect(m_channelFields, &ChannelFields::changed, this, &PaymentPane::refresh);
+    connect(m_channelFields, &ChannelFields::submitted, this, &PaymentPane::submit);
+    connect(m_back, &QPushButton::clicked, this, &PaymentPane::takeBack);
     connect(m_number, &QLineEdit::textChanged, this, [this](const QString &text) { row().channelNo = text; });
     connect(m_amount, &LineEdit::submitted, this, &PaymentPane::submit);
     connect(m_number, &LineEdit::submitted, this, &PaymentPane::submit);
     connect(m_pay, &QPushButton::clicked, this, &PaymentPane::submit);
     connect(m_part, &QPushButton::clicked, this, [this] { send(true); });
-}
-
-void PaymentPane::build()
-{
-    m_title = new TextLabel(FontRole::Section, Token::Text, this);
-    m_channels = new QButtonGroup(this);
-    auto *segments = new QHBoxLayout;
-    segments->setSpacing(Theme::tight);
-    for (int i = 0; i < 3; ++i) {
-        auto *button = new QToolButton(this);
-        button->setObjectName(QStringLiteral("channel_") + QLatin1String(channels[i].word));
-        button->setIcon(Icon::get(QLatin1String(channels[i].icon)));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setCheckable(true);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setFocusPolicy(Qt::StrongFocus);
-        m_channels->addButton(button, i);
-        segments->addWidget(button);
-    }
-    m_channels->button(0)->setChecked(true);
-    m_earlier = new QVBoxLayout;
-    m_earlier->setSpacing(2);
-    m_amount = new AmountEdit(this);
-    m_amount->setObjectName(QStringLiteral("payAmount"));
-    m_amountField = new FormField(QString(), m_amount, this);
-    m_suggestions = new QWidget(this);
-    auto *chips = new QHBoxLayout(m_suggestions);
-    chips->setContentsMargins(0, 0, 0, 0);
-    chips->setSpacing(Theme::tight);
-    m_number = new LineEdit(this);
-    m_number->setObjectName(QStringLiteral("channelNumber"));
-    m_numberField = new FormField(QString(), m_number, this);
-    m_numberField->hide();
-    m_resultLabel = new TextLabel(FontRole::Base, Token::Muted, this);
-    m_result = new TextLabel(FontRole::Total, Token::Text, this);
-    m_result->setObjectName(QStringLiteral("payResult"));
-    m_result->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_pay = new QPushButton(this);
-    m_pay->setObjectName(QStringLiteral("pay"));
-    m_pay->setAutoDefault(true);
-    setVariant(m_pay, Variant::Primary);
-    setLarge(m_pay);
-    m_part = new QPushButton(this);
-    m_part->setAutoDefault(true);
-    m_part->setObjectName(QStringLiteral("payPart"));
-    setVariant(m_part, Variant::Quiet);
-    m_part->hide();
-    auto *result = new QHBoxLayout;
-    result->addWidget(m_resultLabel, 0, Qt::AlignBottom);
-    result->addWidget(m_result, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::gap);
-    column->addWidget(m_title);
-    column->addLayout(m_earlier);
-    column->addLayout(segments);
-    column->addWidget(m_amountField);
-    column->addWidget(m_suggestions);
-    column->addWidget(m_numberField);
-    column->addLayout(result);
-    column->addWidget(m_pay);
-    column->addWidget(m_part);
-}
-
-QString PaymentPane::channelName(const QString &channel)
-{
-    if (channel == QLatin1String("card"))
-        return tr("Card");
-    if (channel == QLatin1String("transfer"))
-        return tr("Transfer");
-    return tr("Cash");
-}
-
-void PaymentPane::retranslate()
-{
-    m_title->setText(tr("Payment"));
-    for (int i = 0; i < 3; ++i)
-        m_channels->button(i)->setText(channelName(QLatin1String(channels[i].word)));
-    m_part->setText(tr("Record this part only"));
-    m_part->setToolTip(tr("The order stays held and waits for the rest."));
-    const bool cash = row().channel == QLatin1String("cash");
-    m_amountField->setLabel(cash ? tr("Amount given") : tr("Amount"));
-    m_numberField->setLabel(
-        row().channel == QLatin1String("card") ? tr("Number on the terminal's slip") : tr("Number of the transfer"));
-    m_number->setPlaceholderText(tr("Optional"));
 }
 
 void PaymentPane::changeEvent(QEvent *event)
@@ -167,6 +67,7 @@ void PaymentPane::setDue(const Money &due)
     m_amount->setCurrency(due.currency());
     m_amount->clear();
     m_number->clear();
+    m_channelFields->clearCode();
     m_channels->button(0)->setChecked(true);
     refreshEarlier();
     refreshSuggestions();
@@ -187,12 +88,58 @@ void PaymentPane::focusStart()
 
 void PaymentPane::choose(int channel)
 {
-    row().channel = QLatin1String(channels[channel].word);
+    row().channel = paymentWordAt(channel);
     const bool cash = channel == 0;
-    m_numberField->setVisible(!cash);
+    m_numberField->setVisible(!cash && !isBenefit() && !isChannel());
+    m_benefitField->setVisible(isBenefit());
+    m_channelFields->setVisible(isChannel());
+    m_amountField->setVisible(!isChannel() || m_channelFields->hasChannels());
+    takeBenefit();
     m_amountField->clearMessage();
     refreshSuggestions();
     retranslate();
+    refresh();
+}
+
+bool PaymentPane::isBenefit() const
+{
+    return m_form.rows().constLast().channel == QLatin1String("benefit");
+}
+
+bool PaymentPane::isChannel() const
+{
+    return m_form.rows().constLast().channel == QLatin1String("channel");
+}
+
+void PaymentPane::setBenefits(
+    const QList<payments::Benefit> &benefits, const QList<orders::Item> &items, const QTimeZone &zone)
+{
+    m_benefit->setBenefits(benefits, items, zone);
+    m_channels->button(benefitWay)->setVisible(m_benefit->hasBenefits());
+    // Who had chosen it and has it no more pays in cash again.
+    if (!m_benefit->hasBenefits() && isBenefit())
+        m_channels->button(0)->setChecked(true);
+    takeBenefit();
+}
+
+void PaymentPane::setChannels(const QStringList &channels)
+{
+    m_channelFields->setChannels(channels);
+}
+
+void PaymentPane::takeBenefit()
+{
+    m_amount->setEnabled(true);
+    if (!isBenefit() || !m_benefit->hasBenefits())
+        return;
+    const BenefitPicker::Choice choice = m_benefit->choice();
+    row().benefit = choice.benefit;
+    row().item = choice.item;
+    row().whole = choice.whole;
+    // A pass pays its line, not more and not less.
+    m_amount->setEnabled(!choice.benefit.paysLines());
+    if (choice.benefit.paysLines())
+        m_amount->setText(choice.whole.toPlain());
     refresh();
 }
 
@@ -245,8 +192,9 @@ void PaymentPane::refreshEarlier()
 void PaymentPane::refresh()
 {
     const auto sum = m_form.sum();
-    m_pay->setEnabled(!m_busy);
-    const bool rest = sum && !sum->rest.isZero();
+    m_back->setVisible(m_form.rows().size() > 1);
+    m_pay->setEnabled(!m_busy && (!isChannel() || m_channelFields->hasChannels()));
+    const bool rest = sum && !sum->rest.isZero() && !isChannel();
     m_part->setVisible(rest);
     m_part->setEnabled(!m_busy);
     if (!sum) {
@@ -259,6 +207,12 @@ void PaymentPane::refresh()
         m_resultLabel->setText(tr("Still to pay"));
         m_result->setText(FormatText::money(sum->rest));
         m_pay->setText(tr("Add, then pay the rest another way"));
+        return;
+    }
+    if (isChannel()) {
+        m_resultLabel->setText(tr("By QR code"));
+        m_result->setText(FormatText::money(sum->tenders.constLast().amount));
+        m_pay->setText(m_channelFields->payCode().isEmpty() ? tr("Show the QR code") : tr("Collect by pay code"));
         return;
     }
     const bool change = !sum->change.isZero();
@@ -276,8 +230,9 @@ void PaymentPane::submit()
         m_amountField->setError(sum.error().error);
         return;
     }
-    if (sum->rest.isZero())
-        send(false);
+    // What a channel is asked for comes last: the rest waits for its answer.
+    if (sum->rest.isZero() || isChannel())
+        send(isChannel());
     else
         nextRow();
 }
@@ -287,16 +242,39 @@ void PaymentPane::send(bool partial)
     const auto sum = m_form.sum();
     if (m_busy || !sum || (!partial && !sum->rest.isZero()))
         return;
+    if (isChannel()) {
+        if (m_channelFields->hasChannels())
+            Q_EMIT channelRequested(sum->tenders.mid(0, sum->tenders.size() - 1), m_channelFields->channel(),
+                sum->tenders.constLast().amount, m_channelFields->payCode());
+        return;
+    }
     Q_EMIT payRequested(sum->tenders, sum->change);
 }
 
 void PaymentPane::nextRow()
 {
-    const int next = indexOf(row().channel) == 0 ? 1 : 0;
-    m_form.rows().append({QLatin1String(channels[next].word), {}, {}});
+    const int next = paymentWayOf(row().channel) == 0 ? 1 : 0;
+    m_form.rows().append({paymentWordAt(next), {}, {}, {}, {}, {}});
     m_amount->clear();
     m_number->clear();
     m_channels->button(next)->setChecked(true);
+    refreshEarlier();
+    refreshSuggestions();
+    refresh();
+    m_amount->setFocus(Qt::OtherFocusReason);
+}
+
+// The tender before is typed again; nothing was recorded yet.
+void PaymentPane::takeBack()
+{
+    if (m_busy || m_form.rows().size() < 2)
+        return;
+    m_form.rows().removeLast();
+    const payments::PaymentForm::Row before = row();
+    m_channels->button(paymentWayOf(before.channel))->setChecked(true);
+    row() = before;
+    m_amount->setText(before.typed);
+    m_number->setText(before.channelNo);
     refreshEarlier();
     refreshSuggestions();
     refresh();

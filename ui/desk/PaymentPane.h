@@ -2,6 +2,8 @@
 
 #include "models/payments/PaymentForm.h"
 
+#include <QStringList>
+#include <QTimeZone>
 #include <QWidget>
 
 class QButtonGroup;
@@ -12,6 +14,8 @@ class QVBoxLayout;
 namespace vd::ui {
 
 class AmountEdit;
+class BenefitPicker;
+class ChannelFields;
 class FormField;
 class LineEdit;
 class TextLabel;
@@ -26,12 +30,19 @@ public:
 
     /// What is to be paid. The same amount again keeps what is typed.
     void setDue(const Money &due);
+    /// What the customer may pay with as a member, and the lines that a pass may pay.
+    void setBenefits(
+        const QList<payments::Benefit> &benefits, const QList<orders::Item> &items, const QTimeZone &zone);
+    void setChannels(const QStringList &channels);
     void setBusy(bool busy);
     void showError(const Error &error);
     void focusStart();
 
 Q_SIGNALS:
     void payRequested(const QList<vd::payments::Tender> &tenders, const vd::Money &change);
+    /// The last amount by a channel, after these tenders; without a pay code the customer scans ours.
+    void channelRequested(const QList<vd::payments::Tender> &before, const QString &channel, const vd::Money &amount,
+        const QString &payCode);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -47,6 +58,10 @@ private:
     void submit();
     void send(bool partial);
     void nextRow();
+    void takeBack();
+    void takeBenefit();
+    [[nodiscard]] bool isBenefit() const;
+    [[nodiscard]] bool isChannel() const;
     [[nodiscard]] payments::PaymentForm::Row &row();
     [[nodiscard]] static QString channelName(const QString &channel);
 
@@ -58,12 +73,16 @@ private:
     FormField *m_amountField = nullptr;
     AmountEdit *m_amount = nullptr;
     QWidget *m_suggestions = nullptr;
+    BenefitPicker *m_benefit = nullptr;
+    FormField *m_benefitField = nullptr;
+    ChannelFields *m_channelFields = nullptr;
     FormField *m_numberField = nullptr;
     LineEdit *m_number = nullptr;
     TextLabel *m_resultLabel = nullptr;
     TextLabel *m_result = nullptr;
     QPushButton *m_pay = nullptr;
     QPushButton *m_part = nullptr;
+    QPushButton *m_back = nullptr;
 };
 
 } // namespace vd::ui

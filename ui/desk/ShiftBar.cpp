@@ -7,11 +7,15 @@
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
+#include "ui/desk/CashDialog.h"
+#include "ui/desk/CountDialog.h"
+#include "ui/desk/ShiftReport.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 
@@ -19,7 +23,7 @@
 
 namespace vd::ui {
 
-ShiftBar::ShiftBar(payments::ShiftController &shift, QWidget *parent)
+ShiftBar::ShiftBar(payments::ShiftController &shift, orders::PapersGateway *papers, QWidget *parent)
     : QWidget(parent)
     , m_shift(shift)
 {
@@ -39,6 +43,16 @@ ShiftBar::ShiftBar(payments::ShiftController &shift, QWidget *parent)
     m_begin->setAutoDefault(true);
     m_begin->setObjectName(QStringLiteral("shiftBegin"));
     setVariant(m_begin, Variant::Quiet);
+    m_cash = new QPushButton(this);
+    m_cash->setObjectName(QStringLiteral("shiftCash"));
+    m_take = new QPushButton(this);
+    m_take->setObjectName(QStringLiteral("shiftTake"));
+    for (QPushButton *button : {m_cash, m_take}) {
+        button->setAutoDefault(true);
+        setVariant(button, Variant::Quiet);
+    }
+    m_report = new ShiftReport(papers, this);
+    m_report->hide();
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(Theme::group + Theme::icon + Theme::gap, Theme::tight, Theme::gap, Theme::tight);
     row->setSpacing(Theme::gap);
@@ -46,6 +60,9 @@ ShiftBar::ShiftBar(payments::ShiftController &shift, QWidget *parent)
     row->addWidget(m_amount);
     row->addWidget(m_accept);
     row->addWidget(m_cancel);
+    row->addWidget(m_report);
+    row->addWidget(m_take);
+    row->addWidget(m_cash);
     row->addWidget(m_begin);
     wire();
     retranslate();
@@ -55,6 +72,8 @@ void ShiftBar::wire()
 {
     using Controller = payments::ShiftController;
     connect(m_begin, &QPushButton::clicked, this, &ShiftBar::begin);
+    connect(m_cash, &QPushButton::clicked, this, &ShiftBar::moveCash);
+    connect(m_take, &QPushButton::clicked, this, &ShiftBar::takeOver);
     connect(m_cancel, &QPushButton::clicked, this, &ShiftBar::stop);
     connect(m_accept, &QPushButton::clicked, this, &ShiftBar::submit);
     connect(m_amount, &LineEdit::submitted, this, &ShiftBar::submit);
@@ -63,6 +82,36 @@ void ShiftBar::wire()
     connect(&m_shift, &Controller::opened, this, &ShiftBar::stop);
     connect(&m_shift, &Controller::closed, this, &ShiftBar::tellClosed);
     connect(&m_shift, &Controller::failed, this, &ShiftBar::tellError);
+    connect(&m_shift, &Controller::cashMoved, this, [this](const Money &amount) {
+        tell(
+            [amount] {
+                return amount.isNegative() ? tr("%1 taken out of the drawer.").arg(FormatText::money(-amount))
+                                           : tr("%1 put into the drawer.").arg(FormatText::money(amount));
+            },
+            false);
+    });
+    connect(&m_shift, &Controller::tookOver, this, [this] {
+        tell([this] { return tr("Taken over. In the drawer: %1").arg(FormatText::money(m_shift.shift().expected)); },
+            false);
+    });
+    wireReport();
+}
+
+void ShiftBar::wireReport()
+{
+    connect(m_report, &ShiftReport::printed, this,
+        [this] { tell([] { return tr("The shift's report was sent to the printer."); }, false); });
+    connect(m_report, &ShiftReport::failed, this, &ShiftBar::tellError);
+    connect(m_report, &ShiftReport::saved, this,
+        [this](const QString &path) { tell([path] { return tr("Saved as %1.").arg(path); }, false); });
+    connect(m_report, &ShiftReport::noPrinter, this, [this] {
+        tell(
+            [] {
+                return tr("No printer is set up on this computer. The shift is closed all the same; save its report "
+                          "as PDF.");
+            },
+            false);
+    });
 }
 
 void ShiftBar::setVenue(const operators::VenueInfo &venue)
@@ -104,6 +153,8 @@ void ShiftBar::tellError(const Error &error)
 void ShiftBar::tellClosed(const finance::Shift &closed)
 {
     stop();
+    m_report->setShift(closed, m_venue);
+    m_report->show();
     const Money difference = closed.counted - closed.expected;
     const auto text = [closed, difference] {
         const QString counted = FormatText::money(closed.counted);
@@ -138,15 +189,19 @@ QString ShiftBar::sentence() const
     if (m_result && (m_trouble || !m_asking))
         return m_result();
     if (m_asking)
-        return open ? tr("Count the drawer. How much cash is in it?")
-                    : tr("How much cash is in the drawer to begin with?");
+        return tr("How much cash is in the drawer to begin with?");
     if (!m_shift.isKnown())
         return {};
+    const QTimeZone zone = m_venue.zone.isValid() ? m_venue.zone : QTimeZone::utc();
+    if (!open && !m_shift.elsewhere().isEmpty()) {
+        const finance::Shift &other = m_shift.elsewhere().constFirst();
+        return tr("No shift is open here. %1's of %2 is open at %3.")
+            .arg(other.operatorLogin, FormatText::time(other.openedAt, zone), other.terminal);
+    }
     if (!open)
         return tr("No shift is open. Cash can be taken once it is.");
     return tr("Shift open since %1. In the drawer: %2")
-        .arg(FormatText::time(shift.openedAt, m_venue.zone.isValid() ? m_venue.zone : QTimeZone::utc()),
-            FormatText::money(shift.expected));
+        .arg(FormatText::time(shift.openedAt, zone), FormatText::money(shift.expected));
 }
 
 void ShiftBar::refresh()
@@ -155,22 +210,78 @@ void ShiftBar::refresh()
     m_text->setText(sentence());
     m_text->setColour(m_trouble && m_result ? Token::DangerText : Token::Muted);
     m_amount->setVisible(m_asking);
-    m_amount->setAccessibleName(open ? tr("Counted cash") : tr("Opening float"));
+    m_amount->setAccessibleName(tr("Opening float"));
     m_accept->setVisible(m_asking);
-    m_accept->setText(open ? tr("Close shift…") : tr("Open shift"));
+    m_accept->setText(tr("Open shift"));
     m_accept->setEnabled(!m_shift.isBusy());
     m_cancel->setVisible(m_asking);
     m_begin->setVisible(!m_asking && m_shift.isKnown());
     m_begin->setText(open ? tr("Close shift…") : tr("Open shift…"));
+    m_cash->setVisible(open && !m_asking);
+    m_cash->setText(tr("Cash in or out…"));
+    m_cash->setEnabled(!m_shift.isBusy());
+    m_take->setVisible(!open && !m_asking && !m_shift.elsewhere().isEmpty());
+    m_take->setText(tr("Take over…"));
+    m_take->setEnabled(!m_shift.isBusy());
+    if (open || m_asking)
+        m_report->hide();
     update();
 }
 
 void ShiftBar::begin()
 {
+    if (m_shift.isOpen()) {
+        tell({}, false);
+        auto *dialog = new CountDialog(m_shift, m_venue.zone, this);
+        connect(dialog, &QDialog::finished, this, &ShiftBar::left);
+        dialog->open();
+        return;
+    }
     m_asking = true;
     m_amount->clear();
     tell({}, false);
     m_amount->setFocus(Qt::OtherFocusReason);
+}
+
+void ShiftBar::moveCash()
+{
+    if (!m_shift.isOpen())
+        return;
+    tell({}, false);
+    auto *dialog = new CashDialog(m_shift, m_venue.zone, this);
+    connect(dialog, &QDialog::finished, this, &ShiftBar::left);
+    dialog->open();
+}
+
+void ShiftBar::takeOver()
+{
+    const QList<finance::Shift> others = m_shift.elsewhere();
+    if (others.isEmpty())
+        return;
+    if (others.size() == 1)
+        return askToTakeOver(others.constFirst());
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const finance::Shift &other : others) {
+        const QAction *action = menu->addAction(QStringLiteral("%1 · %2 · %3")
+                                                    .arg(other.terminal, other.operatorLogin,
+                                                        FormatText::moment(other.openedAt, m_venue.zone)));
+        connect(action, &QAction::triggered, this, [this, other] { askToTakeOver(other); });
+    }
+    menu->popup(m_take->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+}
+
+void ShiftBar::askToTakeOver(const finance::Shift &other)
+{
+    Question question;
+    question.title = tr("Take over the shift of %1?").arg(other.terminal);
+    question.text = tr("It was opened by %1 at %2 and goes on at this desk, in your hands.")
+                        .arg(other.operatorLogin, FormatText::moment(other.openedAt, m_venue.zone));
+    question.consequences = {tr("%1 should be in the drawer: bring the cash here").arg(FormatText::money(other.expected)),
+        tr("Whoever is still at %1 has no shift there any more").arg(other.terminal),
+        tr("The taking over is on the shift's report")};
+    question.accept = tr("Take over");
+    Prompt::ask(this, question, [this, id = other.id](const QString &) { m_shift.takeOver(id); });
 }
 
 void ShiftBar::stop()
@@ -191,32 +302,7 @@ void ShiftBar::submit()
         return;
     }
     tell({}, false);
-    if (m_shift.isOpen())
-        askToClose(*amount);
-    else
-        m_shift.open(*amount);
-}
-
-void ShiftBar::askToClose(const Money &counted)
-{
-    const finance::Shift shift = m_shift.shift();
-    const Money difference = counted - shift.expected;
-    Question question;
-    question.title = tr("Close the shift?");
-    question.text = difference.isZero()
-        ? tr("What was counted is what is expected.")
-        : tr("What was counted differs by %1 from what is expected.").arg(FormatText::money(difference));
-    question.consequences = {tr("Expected in the drawer: %1").arg(FormatText::money(shift.expected)),
-        tr("Counted: %1").arg(FormatText::money(counted)), tr("Difference: %1").arg(FormatText::money(difference)),
-        tr("A closed shift cannot be opened again; the difference is on its report.")};
-    question.accept = tr("Close shift");
-    question.refuse = tr("Count again");
-    question.danger = !difference.isZero();
-    // Bound to this shift: it may have been closed elsewhere by the time it is answered.
-    Prompt::ask(this, question, [this, counted, id = shift.id](const QString &) {
-        if (m_shift.shift().id == id)
-            m_shift.close(counted);
-    });
+    m_shift.open(*amount);
 }
 
 void ShiftBar::keyPressEvent(QKeyEvent *event)

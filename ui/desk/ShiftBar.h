@@ -9,23 +9,32 @@
 
 class QPushButton;
 
+namespace vd::orders {
+class PapersGateway;
+}
+
 namespace vd::ui {
 
 class AmountEdit;
+class ShiftReport;
 class TextLabel;
 
-/// The cash shift in one line: since when it is open and what should be in the drawer. Opening and closing ask for one
-/// amount, in the same line; closing shows once more what was counted against what is expected before it is done.
+/// The cash shift in one line: since when it is open and what should be in the drawer. Opening asks for the float in the
+/// same line; cash in and out, counting and taking over are one press away; a closed one is printed from here.
 class ShiftBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit ShiftBar(payments::ShiftController &shift, QWidget *parent = nullptr);
+    ShiftBar(payments::ShiftController &shift, orders::PapersGateway *papers, QWidget *parent = nullptr);
 
     void setVenue(const operators::VenueInfo &venue);
-    /// Asks for the float, or for what was counted.
+    /// Asks for the float, or has the drawer counted.
     void begin();
+    /// Cash in or out of the open shift.
+    void moveCash();
+    /// Goes on here with a shift of a desk that is gone.
+    void takeOver();
 
 Q_SIGNALS:
     /// The cursor was in this line and its question is over: work goes on elsewhere.
@@ -44,7 +53,8 @@ private:
     void shiftChanged();
     void retranslate();
     void submit();
-    void askToClose(const Money &counted);
+    void askToTakeOver(const finance::Shift &other);
+    void wireReport();
     void stop();
     void tell(Words text, bool trouble);
     void tellError(const Error &error);
@@ -63,6 +73,9 @@ private:
     QPushButton *m_accept = nullptr;
     QPushButton *m_cancel = nullptr;
     QPushButton *m_begin = nullptr;
+    QPushButton *m_cash = nullptr;
+    QPushButton *m_take = nullptr;
+    ShiftReport *m_report = nullptr;
 };
 
 } // namespace vd::ui

@@ -5,6 +5,7 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
+#include "ui/desk/PrinterButton.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -12,11 +13,8 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
-#include <QSettings>
 #include <QStandardPaths>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace vd::ui {
@@ -27,21 +25,26 @@ namespace {
 constexpr int screenDpi = 92;
 // More are printed, not looked at.
 constexpr int mostPictures = 12;
-constexpr QLatin1String printerKey("desk/printer");
-constexpr QLatin1String paperKey("desk/paper");
 
 } // namespace
 
-TicketsPane::TicketsPane(orders::TicketsController &tickets, QWidget *parent)
+TicketsPane::TicketsPane(orders::TicketsController &tickets, orders::PapersGateway *papers, QWidget *parent)
     : QWidget(parent)
     , m_tickets(tickets)
+    , m_papers(papers)
     , m_clipboard(QGuiApplication::clipboard())
 {
     setObjectName(QStringLiteral("ticketsPane"));
     build();
     retranslate();
     connect(m_print, &QPushButton::clicked, this, &TicketsPane::print);
-    connect(m_printer, &QToolButton::clicked, this, &TicketsPane::choosePrinter);
+    connect(m_printer, &PrinterButton::chosen, this, &TicketsPane::print);
+    connect(m_printer, &PrinterButton::noneThere, this, [this] {
+        m_messages->tell(MessageStrip::Kind::Warning, [] {
+            return tr("No printer is set up on this computer. The sale stands; save the tickets as PDF and print "
+                      "them elsewhere.");
+        });
+    });
     connect(m_pdf, &QPushButton::clicked, this, &TicketsPane::savePdf);
     connect(m_png, &QPushButton::clicked, this, &TicketsPane::savePictures);
     connect(m_copy, &QPushButton::clicked, this, &TicketsPane::copy);
@@ -63,9 +66,8 @@ void TicketsPane::build()
     };
     m_print = button("printTickets", "printer");
     m_print->setAutoDefault(true);
-    m_printer = new QToolButton(this);
+    m_printer = new PrinterButton(m_papers.output(), QStringLiteral("desk/"), this);
     m_printer->setObjectName(QStringLiteral("choosePrinter"));
-    m_printer->setIcon(Icon::get(QStringLiteral("down")));
     m_pdf = button("saveTicketsPdf", "save");
     m_png = button("saveTicketsPng", "image");
     m_copy = button("copyTickets", "copy");
@@ -97,8 +99,6 @@ void TicketsPane::build()
 void TicketsPane::retranslate()
 {
     m_print->setText(tr("Print"));
-    m_printer->setAccessibleName(tr("Choose printer and paper"));
-    m_printer->setToolTip(tr("Choose printer and paper"));
     m_pdf->setText(tr("PDF"));
     m_png->setText(tr("PNG"));
     m_copy->setText(tr("Copy"));
@@ -135,9 +135,15 @@ TicketPrintOptions TicketsPane::options(TicketPaper paper) const
     return options;
 }
 
-QList<checkin::TicketPrint> TicketsPane::prints() const
+QList<checkin::TicketPrint> TicketsPane::prints(int copy) const
 {
-    return m_tickets.prints(m_venue.name, m_venue.zone);
+    QList<checkin::TicketPrint> all = m_tickets.prints(m_venue.name, m_venue.zone);
+    for (checkin::TicketPrint &print : all) {
+        // On paper it is counted what was printed before; on the screen it is known whose code it is.
+        print.copy = qMax(1, copy);
+        print.reprint = copy > 0 ? copy > 1 : print.reprint;
+    }
+    return all;
 }
 
 void TicketsPane::refresh()
@@ -172,7 +178,7 @@ void TicketsPane::refresh()
         TicketPrintOptions shown = options(TicketPaper::Picture);
         shown.codeFirst = true;
         whenDone(
-            m_export.picture(all.at(i), shown, dpi), label, [this, i, order = m_shown](const Result<QImage> &image) {
+            m_papers.output().picture(all.at(i), shown, dpi), label, [this, i, order = m_shown](const Result<QImage> &image) {
                 if (image && order == m_shown)
                     showPicture(i, *image);
                 else if (!image)
@@ -191,53 +197,25 @@ void TicketsPane::showPicture(int index, const QImage &image)
     label->setPixmap(pixmap);
 }
 
+void TicketsPane::tellResult(const Result<Done> &done, std::function<QString()> words)
+{
+    if (done)
+        m_messages->tell(MessageStrip::Kind::Success, std::move(words));
+    else
+        m_messages->tellError(done.error(), m_venue.zone);
+}
+
 void TicketsPane::print()
-{
-    const QSettings settings;
-    printTo(settings.value(printerKey).toString(),
-        static_cast<TicketPaper>(qBound(0, settings.value(paperKey, 0).toInt(), 2)));
-}
-
-void TicketsPane::choosePrinter()
-{
-    whenDone(m_export.printers(), this, [this](const Result<QStringList> &printers) {
-        if (!printers || printers->isEmpty()) {
-            m_messages->tell(MessageStrip::Kind::Warning, [] {
-                return tr("No printer is set up on this computer. The sale stands; save the tickets as PDF and print "
-                          "them elsewhere.");
-            });
-            return;
-        }
-        auto *menu = new QMenu(this);
-        menu->setAttribute(Qt::WA_DeleteOnClose);
-        for (const QString &printer : *printers) {
-            const QList<QPair<TicketPaper, QString>> papers{{TicketPaper::A4, tr("A4")},
-                {TicketPaper::Roll80, tr("80 mm roll")}, {TicketPaper::Roll58, tr("58 mm roll")}};
-            for (const auto &[paper, name] : papers) {
-                const QAction *action = menu->addAction(QStringLiteral("%1 · %2").arg(printer, name));
-                connect(action, &QAction::triggered, this, [this, printer, chosen = paper] {
-                    QSettings settings;
-                    settings.setValue(printerKey, printer);
-                    settings.setValue(paperKey, static_cast<int>(chosen));
-                    printTo(printer, chosen);
-                });
-            }
-        }
-        menu->popup(m_printer->mapToGlobal(QPoint(0, m_printer->height())));
-    });
-}
-
-void TicketsPane::printTo(const QString &printer, TicketPaper paper)
 {
     if (!m_tickets.isReady())
         return;
     m_messages->tell(MessageStrip::Kind::Info, [] { return tr("Printing…"); });
-    whenDone(m_export.print(printer, prints(), options(paper)), this, [this](const Result<Done> &done) {
-        if (done)
-            m_messages->tell(MessageStrip::Kind::Success, [] { return tr("Sent to the printer."); });
-        else
-            m_messages->tellError(done.error());
-    });
+    m_papers.make<Done>(
+        orders::Paper::Tickets, m_tickets.order().id.value(), orders::PaperWay::Printer,
+        [this](int copy) {
+            return m_papers.output().print(m_printer->printer(), prints(copy), options(m_printer->paper()));
+        },
+        [this](const Result<Done> &done) { tellResult(done, [] { return tr("Sent to the printer."); }); });
 }
 
 void TicketsPane::askFile(const QString &suffix, const QString &filter, void (TicketsPane::*save)(const QString &))
@@ -266,39 +244,40 @@ void TicketsPane::savePictures()
 
 void TicketsPane::savePdfTo(const QString &path)
 {
-    whenDone(m_export.savePdf(path, prints(), options(TicketPaper::A4)), this, [this, path](const Result<Done> &done) {
-        if (done)
-            m_messages->tell(MessageStrip::Kind::Success, [path] { return tr("Saved as %1.").arg(path); });
-        else
-            m_messages->tellError(done.error());
-    });
+    m_papers.make<Done>(
+        orders::Paper::Tickets, m_tickets.order().id.value(), orders::PaperWay::Pdf,
+        [this, path](int copy) { return m_papers.output().savePdf(path, prints(copy), options(TicketPaper::A4)); },
+        [this, path](const Result<Done> &done) { tellResult(done, [path] { return tr("Saved as %1.").arg(path); }); });
 }
 
 void TicketsPane::savePicturesTo(const QString &path)
 {
-    whenDone(m_export.savePictures(path, prints(), options(TicketPaper::Picture)), this,
+    m_papers.make<QStringList>(
+        orders::Paper::Tickets, m_tickets.order().id.value(), orders::PaperWay::Png,
+        [this, path](int copy) {
+            return m_papers.output().savePictures(path, prints(copy), options(TicketPaper::Picture));
+        },
         [this](const Result<QStringList> &files) {
-            if (files)
-                m_messages->tell(MessageStrip::Kind::Success,
-                    [all = files->join(QStringLiteral(", "))] { return tr("Saved as %1.").arg(all); });
-            else
-                m_messages->tellError(files.error());
+            tellResult(files.map([](const QStringList &) { return Done{}; }),
+                [all = files.value_or(QStringList()).join(QStringLiteral(", "))] {
+                    return tr("Saved as %1.").arg(all);
+                });
         });
 }
 
 void TicketsPane::copy()
 {
-    const QList<checkin::TicketPrint> all = prints();
-    if (all.isEmpty())
+    if (prints().isEmpty())
         return;
-    whenDone(
-        m_export.picture(all.constFirst(), options(TicketPaper::Picture)), this, [this](const Result<QImage> &image) {
-            if (!image) {
-                m_messages->tellError(image.error());
-                return;
-            }
-            m_clipboard.copy(*image);
-            m_messages->tell(MessageStrip::Kind::Success,
+    m_papers.make<QImage>(
+        orders::Paper::Tickets, m_tickets.order().id.value(), orders::PaperWay::Clipboard,
+        [this](int copy) {
+            return m_papers.output().picture(prints(copy).constFirst(), options(TicketPaper::Picture));
+        },
+        [this](const Result<QImage> &image) {
+            if (image)
+                m_clipboard.copy(*image);
+            tellResult(image.map([](const QImage &) { return Done{}; }),
                 [] { return tr("The first ticket is on the clipboard as a picture, for one minute."); });
         });
 }

@@ -3,17 +3,17 @@
 #include "models/operators/VenueInfo.h"
 #include "models/orders/TicketsController.h"
 #include "ui/common/ClipboardTimer.h"
-#include "ui/common/TicketExport.h"
+#include "ui/desk/PaperDesk.h"
 
 #include <QWidget>
 
 class QPushButton;
-class QToolButton;
 class QVBoxLayout;
 
 namespace vd::ui {
 
 class MessageStrip;
+class PrinterButton;
 class TextLabel;
 
 /// The tickets of a paid order as they will come out, and what can be done with them: print, save, copy.
@@ -22,7 +22,7 @@ class TicketsPane : public QWidget
     Q_OBJECT
 
 public:
-    TicketsPane(orders::TicketsController &tickets, QWidget *parent = nullptr);
+    TicketsPane(orders::TicketsController &tickets, orders::PapersGateway *papers, QWidget *parent = nullptr);
 
     void setVenue(const operators::VenueInfo &venue);
     void focusStart();
@@ -43,20 +43,20 @@ private:
     void retranslate();
     void refresh();
     void showPicture(int index, const QImage &image);
-    void choosePrinter();
-    void printTo(const QString &printer, TicketPaper paper);
+    void tellResult(const Result<Done> &done, std::function<QString()> words);
     void askFile(const QString &suffix, const QString &filter, void (TicketsPane::*save)(const QString &));
     [[nodiscard]] TicketPrintOptions options(TicketPaper paper) const;
-    [[nodiscard]] QList<checkin::TicketPrint> prints() const;
+    /// As they are shown, or as copy number n on paper.
+    [[nodiscard]] QList<checkin::TicketPrint> prints(int copy = 0) const;
 
     orders::TicketsController &m_tickets;
     operators::VenueInfo m_venue;
-    TicketExport m_export;
+    PaperDesk m_papers;
     ClipboardTimer m_clipboard;
     TextLabel *m_title = nullptr;
     TextLabel *m_state = nullptr;
     QPushButton *m_print = nullptr;
-    QToolButton *m_printer = nullptr;
+    PrinterButton *m_printer = nullptr;
     QPushButton *m_pdf = nullptr;
     QPushButton *m_png = nullptr;
     QPushButton *m_copy = nullptr;

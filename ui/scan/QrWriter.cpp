@@ -27,11 +27,9 @@ tl::unexpected<Error> unsuitable()
     return fail(Fault::Bug, QStringLiteral("qr_text_unsuitable"));
 }
 
-} // namespace
-
-Result<QrCode> QrWriter::encode(const QString &text)
+Result<QrCode> symbol(const QString &text)
 {
-    if (text.isEmpty() || !std::all_of(text.cbegin(), text.cend(), isAlphanumeric))
+    if (text.isEmpty())
         return unsuitable();
     try {
         ZXing::MultiFormatWriter writer(ZXing::BarcodeFormat::QRCode);
@@ -39,7 +37,7 @@ Result<QrCode> QrWriter::encode(const QString &text)
         // Asked for no size, the writer gives one pixel a module.
         const ZXing::BitMatrix matrix = writer.encode(text.toStdString(), 0, 0);
         QrCode code{matrix.width(), QBitArray(static_cast<qsizetype>(matrix.width()) * matrix.height())};
-        if (matrix.width() != matrix.height() || code.version() > largestVersion)
+        if (matrix.width() != matrix.height() || code.version() > QrWriter::largestVersion)
             return unsuitable();
         for (int y = 0; y < code.size; ++y) {
             for (int x = 0; x < code.size; ++x)
@@ -49,6 +47,20 @@ Result<QrCode> QrWriter::encode(const QString &text)
     } catch (const std::exception &) {
         return unsuitable();
     }
+}
+
+} // namespace
+
+Result<QrCode> QrWriter::encode(const QString &text)
+{
+    return std::all_of(text.cbegin(), text.cend(), isAlphanumeric) ? symbol(text) : unsuitable();
+}
+
+Result<QrCode> QrWriter::encodeLink(const QString &text)
+{
+    return std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c > QLatin1Char(' ') && c.unicode() < 127; })
+        ? symbol(text)
+        : unsuitable();
 }
 
 QImage QrWriter::toImage(const QrCode &code, int modulePixels)

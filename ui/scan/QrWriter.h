@@ -22,6 +22,9 @@ public:
     /// Error: qr_text_unsuitable (empty, a character outside the alphanumeric mode, or more than version 10 holds).
     [[nodiscard]] static Result<QrCode> encode(const QString &text);
 
+    /// The same for what others want to be scanned, as a payment channel's link: printable ASCII, byte mode.
+    [[nodiscard]] static Result<QrCode> encodeLink(const QString &text);
+
     /// The symbol with its quiet zone, every module a square of whole pixels. Black on white, 8-bit grey.
     [[nodiscard]] static QImage toImage(const QrCode &code, int modulePixels);
 

@@ -17,6 +17,7 @@ begin
                select from customers.search_key x where x.customer_id = k.customer_id and x.venue_id = p_venue and x.kind = 'name' and x.key like l))
        order by 1 desc limit p_limit);
   end if;
-  return v;
+  -- Who looks for a profile that was merged finds the one it became.
+  return array(select distinct coalesce(c.merged_into, c.id) from customers.customer c where c.id = any (v));
 end $$;
 comment on function customers.matching(bigint, text, text, int) is 'Ids of customers whose search keys begin with the digits, or with each of the blank-separated words of the name key; the venue is explicit because the key table has no row policy.';

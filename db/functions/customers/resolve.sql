@@ -3,7 +3,7 @@ language plpgsql as $$
 declare v_id bigint := (p_customer ->> 'id')::bigint;
 begin
   if v_id is not null and v_id > 0 then
-    if not exists (select from customers.customer_venue cv where cv.customer_id = v_id and cv.venue_id = p_venue) then
+    if not exists (select from customers.customer_venue cv join customers.customer c on c.id = cv.customer_id where cv.customer_id = v_id and cv.venue_id = p_venue and c.merged_into is null) then
       perform base.refuse('unknown_customer', jsonb_build_object('customer', v_id, 'fault', 'missing'));
     end if;
     return v_id;

@@ -14,7 +14,7 @@ declare
   v_guarded bigint;
 begin
   select c.name, c.phone_typed into v_name, v_phone
-    from customers.customer_venue cv join customers.customer c on c.id = cv.customer_id where cv.customer_id = p_customer and cv.venue_id = p_venue;
+    from customers.customer_venue cv join customers.customer c on c.id = cv.customer_id where cv.customer_id = p_customer and cv.venue_id = p_venue and c.merged_into is null;
   if not found then perform base.refuse('unknown_customer', jsonb_build_object('customer', p_customer, 'fault', 'missing')); end if;
   for i in 1 .. cardinality(p_lines) loop
     l := p_lines[i];

@@ -69,4 +69,25 @@ Customer &FakeCustomersGateway::add(const QString &name, const QString &phone, i
     return customers.back();
 }
 
+Future<MergePreview> FakeCustomersGateway::mergePreview(VenueId, CustomerId, CustomerId)
+{
+    return answers.give<MergePreview>(preview);
+}
+
+Future<Customer> FakeCustomersGateway::merge(const QUuid &, VenueId, CustomerId keep, CustomerId merge)
+{
+    if (answers.error)
+        return answers.give<Customer>(Customer{});
+    if (!preview.conflictSpace.isEmpty())
+        return answers.give<Customer>(fail(
+            Fault::Conflict, QStringLiteral("merge_conflict"), {{QStringLiteral("space"), preview.conflictSpace}}));
+    merged.append({keep, merge});
+    customers.removeIf([merge](const Customer &customer) { return customer.id == merge; });
+    for (const Customer &customer : std::as_const(customers)) {
+        if (customer.id == keep)
+            return answers.give<Customer>(customer);
+    }
+    return answers.give<Customer>(fail(Fault::Missing, QStringLiteral("unknown_customer")));
+}
+
 } // namespace vd::test

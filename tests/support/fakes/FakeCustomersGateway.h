@@ -13,10 +13,16 @@ public:
     Future<customers::Customer> customer(VenueId venue, CustomerId id) override;
     Future<customers::Customer> save(const QUuid &request, VenueId venue, const customers::Customer &customer) override;
 
+    Future<customers::MergePreview> mergePreview(VenueId venue, CustomerId keep, CustomerId merge) override;
+    Future<customers::Customer> merge(
+        const QUuid &request, VenueId venue, CustomerId keep, CustomerId merge) override;
+
     customers::Customer &add(const QString &name, const QString &phone, int visits = 0, int noShows = 0);
 
     Answers answers;
     QList<customers::Customer> customers;
+    customers::MergePreview preview; ///< What mergePreview answers.
+    QList<QPair<CustomerId, CustomerId>> merged; ///< Kept and merged, in order.
     QStringList finds; ///< Every text searched for, in order.
 };
 

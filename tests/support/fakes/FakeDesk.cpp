@@ -73,6 +73,9 @@ Gateways FakeDesk::gateways()
     all.explain = &explain;
     all.stops = &stops;
     all.waitlist = &waitlist;
+    all.papers = &papers;
+    all.series = &series;
+    all.channels = channels;
     return all;
 }
 

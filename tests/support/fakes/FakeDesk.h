@@ -13,8 +13,10 @@
 #include "tests/support/fakes/FakeInventoryGateway.h"
 #include "tests/support/fakes/FakeOrderActionsGateway.h"
 #include "tests/support/fakes/FakeOrdersGateway.h"
+#include "tests/support/fakes/FakePapersGateway.h"
 #include "tests/support/fakes/FakePaymentsGateway.h"
 #include "tests/support/fakes/FakePrivacyGateway.h"
+#include "tests/support/fakes/FakeSeriesGateway.h"
 #include "tests/support/fakes/FakeStopsGateway.h"
 #include "tests/support/fakes/FakeTicketSigner.h"
 #include "tests/support/fakes/FakeWaitlistGateway.h"
@@ -45,6 +47,8 @@ struct FakeDesk
     FakeOrdersGateway orders;
     FakeInventoryGateway inventory;
     FakePaymentsGateway payments;
+    FakePapersGateway papers;
+    FakeSeriesGateway series;
     FakeOrderActionsGateway orderActions;
     FakeExplainGateway explain;
     FakeStopsGateway stops;
@@ -56,6 +60,7 @@ struct FakeDesk
     FakeDocumentSealer sealer;
     FakePrivacyGateway privacy;
     Changes changes;
+    payments::ChannelService *channels = nullptr; ///< Of gateways(); none where a venue has no channel.
     operators::Roles roles = operators::Role::FrontDesk; ///< Of session().
     VenueId venue{1};
     QDate today{2026, 7, 1};

@@ -196,15 +196,54 @@ Future<Shift> FakeFinanceGateway::openShift(const QUuid &, VenueId, const Money 
     return answers.give<Shift>(opened);
 }
 
-Future<Shift> FakeFinanceGateway::closeShift(const QUuid &, ShiftId, const Money &counted)
+Future<Shift> FakeFinanceGateway::closeShift(
+    const QUuid &, ShiftId, const Money &counted, const QList<CashPieces> &pieces)
 {
+    if (answers.error)
+        return answers.give<Shift>(fail(Fault::Bug, QStringLiteral("unused")));
     if (!shift)
         return answers.give<Shift>(fail(Fault::Conflict, QStringLiteral("shift_not_open")));
     Shift closed = *shift;
     closed.closedAt = closed.openedAt.addSecs(28'800);
     closed.counted = counted;
+    closed.pieces = pieces;
+    closed.closedBy = QStringLiteral("mei");
+    closed.auditHead = QStringLiteral("128:5f3a90c1d27e4b86");
     shift.reset();
     return answers.give<Shift>(closed);
+}
+
+Future<QList<Shift>> FakeFinanceGateway::openShifts(VenueId)
+{
+    return answers.give<QList<Shift>>(shiftsElsewhere);
+}
+
+Future<Shift> FakeFinanceGateway::moveCash(const QUuid &, ShiftId, const Money &amount, const QString &reason)
+{
+    if (answers.error)
+        return answers.give<Shift>(fail(Fault::Bug, QStringLiteral("unused")));
+    if (!shift)
+        return answers.give<Shift>(fail(Fault::Conflict, QStringLiteral("shift_not_open")));
+    if ((shift->expected + amount).isNegative())
+        return answers.give<Shift>(fail(Fault::Rule, QStringLiteral("drawer_too_low"),
+            {{QStringLiteral("expected_minor"), qint64(shift->expected.minor())},
+                {QStringLiteral("currency"), currency}}));
+    shift->expected += amount;
+    shift->moved = Money(shift->moved.minor() + amount.minor(), currency);
+    shift->movements.append({amount, reason, shift->openedAt.addSecs(3600), QStringLiteral("mei")});
+    return answers.give<Shift>(*shift);
+}
+
+Future<Shift> FakeFinanceGateway::takeShift(const QUuid &, ShiftId id)
+{
+    for (const Shift &other : std::as_const(shiftsElsewhere)) {
+        if (other.id == id)
+            shift = other;
+    }
+    if (!shift)
+        return answers.give<Shift>(fail(Fault::Conflict, QStringLiteral("shift_not_open")));
+    shiftsElsewhere.clear();
+    return answers.give<Shift>(*shift);
 }
 
 } // namespace vd::test

@@ -25,7 +25,12 @@ public:
     Future<Done> recordExport(VenueId venue, const QString &what, int rows) override;
     Future<finance::Shift> currentShift(VenueId venue) override;
     Future<finance::Shift> openShift(const QUuid &request, VenueId venue, const Money &openingFloat) override;
-    Future<finance::Shift> closeShift(const QUuid &request, ShiftId shift, const Money &counted) override;
+    Future<finance::Shift> closeShift(const QUuid &request, ShiftId shift, const Money &counted,
+        const QList<finance::CashPieces> &pieces) override;
+    Future<QList<finance::Shift>> openShifts(VenueId venue) override;
+    Future<finance::Shift> moveCash(
+        const QUuid &request, ShiftId shift, const Money &amount, const QString &reason) override;
+    Future<finance::Shift> takeShift(const QUuid &request, ShiftId shift) override;
 
     Answers answers; ///< Of the reads and of shifts.
     Answers exportAudit; ///< Of recordExport.
@@ -39,6 +44,7 @@ public:
     int reportsAsked = 0;
     QList<RefundPartId> retried; ///< In order.
     std::optional<finance::Shift> shift;
+    QList<finance::Shift> shiftsElsewhere;
 
 private:
     [[nodiscard]] finance::DayContext contextOf(const QDate &day) const;

@@ -47,6 +47,16 @@ Future<Board> FakeInventoryGateway::board(VenueId venue, const QDate &date)
     return boardAnswers.give<Board>(board);
 }
 
+Future<Board> FakeInventoryGateway::spaceDays(VenueId venue, SpaceId space, const QDate &from, const QDate &until)
+{
+    Board board{venue, from, m_clock.now(), {}};
+    for (const Cell &cell : std::as_const(stock)) {
+        if (cell.space == space && cell.businessDate >= from && cell.businessDate <= until)
+            board.cells.append(cell);
+    }
+    return boardAnswers.give<Board>(board);
+}
+
 Future<QList<Cell>> FakeInventoryGateway::cells(VenueId, const QList<SlotId> &slotIds)
 {
     cellsAsked.append(slotIds);

@@ -31,6 +31,10 @@ Result<Order> FakePaymentsGateway::record(const QUuid &request, OrderId id, cons
         return fail(
             Fault::Conflict, QStringLiteral("order_state"), {{QStringLiteral("state"), toDatabase(order.state)}});
     for (const payments::Tender &tender : tenders) {
+        for (payments::Benefit &benefit : benefitRows[order.customer]) {
+            if (benefit.id == tender.account)
+                benefit.balance -= benefit.kind == payments::Benefit::Kind::StoredValue ? tender.amount.minor() : 1;
+        }
         order.paid += tender.amount;
         order.payments.append(
             {PaymentId(order.payments.size() + 1), tender.channel, tender.amount, QStringLiteral("succeeded"), true,
@@ -48,6 +52,11 @@ Result<Order> FakePaymentsGateway::record(const QUuid &request, OrderId id, cons
     if (order.state == OrderState::Paid && confirmed)
         confirmed(order);
     return m_orders.orders.value(id);
+}
+
+Future<QList<payments::Benefit>> FakePaymentsGateway::benefits(VenueId, CustomerId customer)
+{
+    return answers.give<QList<payments::Benefit>>(benefitRows.value(customer));
 }
 
 void FakePaymentsGateway::issue(Order &order)

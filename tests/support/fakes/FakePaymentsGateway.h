@@ -17,8 +17,10 @@ public:
     FakePaymentsGateway(const Clock &clock, FakeOrdersGateway &orders, FakeInventoryGateway &inventory);
 
     Future<orders::Order> pay(const QUuid &request, OrderId order, const QList<payments::Tender> &tenders) override;
+    Future<QList<payments::Benefit>> benefits(VenueId venue, CustomerId customer) override;
 
     Answers answers;
+    QHash<CustomerId, QList<payments::Benefit>> benefitRows;
     QList<QPair<QUuid, QList<payments::Tender>>> payments; ///< Every payment asked for, in order.
     std::function<void(const orders::Order &)> confirmed; ///< Called with an order that was paid in full.
 

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "models/base/Id.h"
+#include "models/base/Money.h"
+
+#include <QDate>
+#include <QString>
+
+namespace vd::payments {
+
+/// What a member has at a venue: money put in, uses of a pass, or free hours.
+struct Benefit
+{
+    enum class Kind { StoredValue, Pass, FreeHours };
+
+    BenefitId id;
+    Kind kind = Kind::StoredValue;
+    QString name;
+    QString currency; ///< Of stored value; else empty.
+    qint64 balance = 0; ///< Minor units, uses or minutes.
+    QDate validFrom;
+    QDate validUntil;
+
+    /// Pays a line whole, never a part of it.
+    [[nodiscard]] bool paysLines() const { return kind != Kind::StoredValue; }
+    friend bool operator==(const Benefit &, const Benefit &) = default;
+};
+
+} // namespace vd::payments

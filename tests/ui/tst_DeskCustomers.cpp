@@ -1,0 +1,170 @@
+#include "tests/ui/DeskWindow.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/TextLabel.h"
+#include "ui/desk/BookingPanel.h"
+#include "ui/desk/MergeDialog.h"
+#include "ui/desk/OrderFinderPage.h"
+#include "ui/desk/SeriesDialog.h"
+
+#include <QAction>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStandardPaths>
+
+using namespace vd;
+using namespace vd::ui;
+using vd::test::yuan;
+using Desk = vd::test::DeskWindow;
+
+namespace {
+
+/// Weekly evenings of Court 1: the third week is taken, the fifth is a holiday, the sixth has no slot.
+orders::SeriesCell week(const test::FakeDesk &fake, int line, int number)
+{
+    orders::SeriesCell cell;
+    cell.line = line;
+    cell.week = number;
+    cell.space = SpaceId(1);
+    cell.spaceName = QStringLiteral("Court 1");
+    cell.businessDate = fake.today.addDays(7 * number);
+    cell.amount = Money(14000, QStringLiteral("CNY"));
+    if (number == 6) {
+        cell.refusal = Error{Fault::Rule, QStringLiteral("no_slot"), {}, {}};
+        return cell;
+    }
+    cell.slot = SlotId(90000 + number * 10 + line);
+    cell.startsAt = fake.at(19, 0, 7 * number);
+    cell.endsAt = fake.at(20, 0, 7 * number);
+    if (number == 3)
+        cell.refusal = Error{Fault::Rule, QStringLiteral("sold_out"), {}, {}};
+    if (number == 5)
+        cell.refusal = Error{
+            Fault::Rule, QStringLiteral("slot_closed"), {{QStringLiteral("reason"), QStringLiteral("Holiday")}}, {}};
+    return cell;
+}
+
+} // namespace
+
+/// Who is on the line: two profiles of one person, and a club that comes every week.
+class tst_DeskCustomers final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void twoProfilesBecomeOneAfterTheNumbersWereShown()
+    {
+        Desk desk({}, [](test::FakeDesk &fake) {
+            fake.roles = operators::Role::FrontDesk | operators::Role::DeskLead;
+            fake.customers.preview = {7, 2, 1, 1, 3, 1, {}, {}};
+        });
+        desk.pickCaller(QStringLiteral("13800001234"));
+        const CustomerId kept = desk.draft().customer.id;
+        desk.workspace->findChild<QAction *>(QStringLiteral("mergeCustomer"))->trigger();
+        auto *dialog = desk.workspace->findChild<MergeDialog *>();
+        QVERIFY(dialog);
+        auto *accept = dialog->findChild<QPushButton *>(QStringLiteral("mergeAccept"));
+        QVERIFY(!accept->isEnabled());
+        auto *search = dialog->findChild<LineEdit *>(QStringLiteral("mergeSearch"));
+        auto *found = dialog->findChild<QListWidget *>(QStringLiteral("mergeFound"));
+        QTest::keyClicks(search, QStringLiteral("Chen"));
+        // The one that stays is not offered.
+        QTRY_COMPARE(found->count(), 1);
+        found->setCurrentRow(0);
+        auto *preview = dialog->findChild<TextLabel *>(QStringLiteral("mergePreview"));
+        QTRY_VERIFY(accept->isEnabled());
+        for (const char *figure : {"7", "2", "1", "3"})
+            QVERIFY(preview->text().contains(QLatin1String(figure)));
+        QVERIFY(desk.fake.customers.merged.isEmpty());
+        accept->click();
+        QTRY_COMPARE(desk.fake.customers.merged.size(), 1);
+        QCOMPARE(desk.fake.customers.merged.constFirst().first, kept);
+        QTRY_VERIFY(!desk.workspace->findChild<MergeDialog *>());
+        QCOMPARE(desk.draft().customer.id, kept);
+    }
+
+    // Both are booked for the same hour: said before anything is done, and nothing can be done.
+    void aBookingInTheWayIsNamed()
+    {
+        Desk desk({}, [](test::FakeDesk &fake) {
+            fake.roles = operators::Role::FrontDesk | operators::Role::DeskLead;
+            fake.customers.preview.conflictSpace = QStringLiteral("Court 2");
+            fake.customers.preview.conflictAt = fake.at(19);
+        });
+        desk.pickCaller(QStringLiteral("13800001234"));
+        desk.workspace->findChild<QAction *>(QStringLiteral("mergeCustomer"))->trigger();
+        auto *dialog = desk.workspace->findChild<MergeDialog *>();
+        QTest::keyClicks(dialog->findChild<LineEdit *>(QStringLiteral("mergeSearch")), QStringLiteral("Chen"));
+        auto *found = dialog->findChild<QListWidget *>(QStringLiteral("mergeFound"));
+        QTRY_COMPARE(found->count(), 1);
+        found->setCurrentRow(0);
+        auto *strip = dialog->findChild<MessageStrip *>();
+        QTRY_VERIFY(strip->isVisible());
+        QVERIFY(strip->text().contains(QStringLiteral("Court 2")) && strip->text().contains(QStringLiteral("19:00")));
+        QVERIFY(!dialog->findChild<QPushButton *>(QStringLiteral("mergeAccept"))->isEnabled());
+    }
+
+    // What cannot be had is said beforehand; the rest goes into the cart, and one press holds all of it.
+    void aClubBooksEveryWeek()
+    {
+        Desk desk({}, [](test::FakeDesk &fake) {
+            fake.series.cell = [&fake](int line, int number) { return week(fake, line, number); };
+        });
+        QVERIFY(!desk.find<QPushButton>("weekly")->isVisible());
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        QVERIFY(desk.find<QPushButton>("weekly")->isVisible());
+        desk.find<QPushButton>("weekly")->click();
+        auto *dialog = desk.workspace->findChild<SeriesDialog *>();
+        QVERIFY(dialog);
+        auto *list = dialog->findChild<QListWidget *>(QStringLiteral("seriesList"));
+        QTRY_COMPARE(list->count(), 10);
+        QVERIFY(list->item(2)->text().contains(QStringLiteral("taken")));
+        QVERIFY(list->item(4)->text().contains(QStringLiteral("Holiday")));
+        QVERIFY(list->item(5)->text().contains(QStringLiteral("no slot")));
+        dialog->findChild<QSpinBox *>(QStringLiteral("seriesWeeks"))->setValue(6);
+        QTRY_COMPARE(list->count(), 6);
+        QVERIFY(dialog->findChild<TextLabel *>(QStringLiteral("seriesSum"))->text().contains(yuan(3 * 140)));
+        QVERIFY(desk.fake.inventory.holds.isEmpty());
+        QTRY_VERIFY(dialog->findChild<QPushButton *>(QStringLiteral("seriesAccept"))->isEnabled());
+        dialog->findChild<QPushButton *>(QStringLiteral("seriesAccept"))->click();
+        QTRY_COMPARE(desk.draft().lines.size(), 4);
+        QCOMPARE(desk.find<TextLabel>("total")->text(), yuan(4 * 140));
+        QCOMPARE(desk.draft().lines.constLast().businessDate, desk.fake.today.addDays(28));
+    }
+
+    // Other pages and the palette name what they want to see.
+    void whatOthersNameIsShown()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        const orders::Order order = desk.shown();
+        desk.workspace->open(QStringLiteral("order:%1").arg(order.id.value()));
+        auto *page = desk.workspace->findChild<OrderFinderPage *>()->page();
+        QTRY_COMPARE(page->controller().order().id, order.id);
+        QVERIFY(page->isVisible());
+        desk.workspace->open(QStringLiteral("customer:%1").arg(order.customer.value()));
+        QTRY_COMPARE(desk.draft().customer.id, order.customer);
+        QVERIFY(desk.workspace->findChild<BookingPanel *>()->isVisible());
+        desk.workspace->open(QStringLiteral("search:") + order.orderNo);
+        QTRY_VERIFY(page->isVisible());
+        QCOMPARE(desk.find<LineEdit>("orderSearch")->text(), order.orderNo);
+    }
+
+    // Too many evenings for one order are not asked for.
+    void oneOrderTakesSoManyLines()
+    {
+        test::FakeDesk fake;
+        QList<orders::DraftLine> lines(20);
+        const orders::SeriesController series(fake.gateways(), fake.venue, lines);
+        QCOMPARE(series.mostWeeks(), 9);
+    }
+};
+
+QTEST_MAIN(tst_DeskCustomers)
+#include "tst_DeskCustomers.moc"

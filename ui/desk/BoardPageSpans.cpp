@@ -1,0 +1,116 @@
+// Day, week and month of BoardPage.
+#include "models/base/Clock.h"
+#include "models/base/WhenDone.h"
+#include "models/inventory/InventoryGateway.h"
+#include "ui/common/MessageStrip.h"
+#include "ui/common/Segments.h"
+#include "ui/desk/BoardPage.h"
+#include "ui/desk/BoardView.h"
+#include "ui/desk/MonthView.h"
+
+#include <QComboBox>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace vd::ui {
+
+void BoardPage::buildSpans(const Gateways &gateways)
+{
+    m_weekView = new BoardView(*m_week.model(), *gateways.clock, this);
+    m_weekView->setObjectName(QStringLiteral("weekView"));
+    m_month = new MonthView(this);
+    m_spans = new QStackedWidget(this);
+    m_spans->addWidget(m_view);
+    m_spans->addWidget(m_weekView);
+    m_spans->addWidget(m_month);
+}
+
+void BoardPage::wireSpans()
+{
+    connect(m_which, &Segments::chosen, this, [this](int span) { showSpan(static_cast<Span>(span)); });
+    connect(m_space, &QComboBox::activated, this, &BoardPage::showWeek);
+    connect(&m_week, &inventory::WeekController::failed, this, &BoardPage::tellError);
+    connect(m_weekView, &BoardView::dayStepRequested, &m_board,
+        [this](int step) { m_board.setDate(m_board.date().addDays(step * inventory::WeekController::days)); });
+    connect(m_weekView, &BoardView::todayRequested, &m_board, [this] { m_board.setDate(m_board.today()); });
+    connect(m_month, &MonthView::monthShown, this, &BoardPage::askShares);
+    connect(m_month, &MonthView::opened, this, [this](const QDate &day) {
+        m_board.setDate(day);
+        showSpan(DaySpan);
+    });
+    connect(&m_board, &inventory::BoardController::dateChanged, this, [this](const QDate &date) {
+        if (m_span == WeekSpan)
+            showWeek();
+        m_month->setToday(m_board.today());
+        if (m_span == MonthSpan)
+            m_month->setDate(date);
+    });
+}
+
+void BoardPage::setVenue(VenueId venue, const QTimeZone &zone)
+{
+    m_view->setZone(zone);
+    m_weekView->setZone(zone);
+    m_week.setVenue(venue, zone);
+    showSpan(DaySpan);
+}
+
+void BoardPage::showSpan(Span span)
+{
+    // The week of the cell the keys are on; whoever asks for a week has pointed at the space.
+    if (span == WeekSpan && m_span != WeekSpan) {
+        const inventory::Cell *cell = m_board.model()->cell(m_view->current());
+        const QSignalBlocker block(m_space);
+        if (cell)
+            m_space->setCurrentIndex(qMax(0, m_space->findData(static_cast<qint64>(cell->space.value()))));
+    }
+    m_span = span;
+    m_which->setCurrent(span);
+    m_spans->setCurrentIndex(span);
+    m_category->setVisible(span == DaySpan);
+    m_space->setVisible(span == WeekSpan);
+    m_smaller->setVisible(span != MonthSpan);
+    m_larger->setVisible(span != MonthSpan);
+    if (span == WeekSpan) {
+        showWeek();
+    } else {
+        m_week.hide();
+    }
+    if (span == MonthSpan)
+        m_month->setDate(m_board.date());
+    refresh();
+    focusStart();
+}
+
+void BoardPage::focusStart()
+{
+    if (m_span == MonthSpan)
+        m_month->setFocus(Qt::OtherFocusReason);
+    else
+        shownView()->setFocus(Qt::OtherFocusReason);
+}
+
+void BoardPage::showWeek()
+{
+    const catalog::Space *space = m_board.model()->space(SpaceId(m_space->currentData().toLongLong()));
+    if (space)
+        m_week.show(*space, m_board.date());
+}
+
+void BoardPage::askShares(const QDate &first, const QDate &last)
+{
+    if (!m_board.venue().id.isValid())
+        return;
+    whenDone(m_gateways.inventory->occupancy(m_board.venue().id, first, last), this,
+        [this](const Result<QList<QPair<QDate, int>>> &shares) {
+            QHash<QDate, int> byDay;
+            for (const auto &[day, percent] : shares.value_or(QList<QPair<QDate, int>>()))
+                byDay.insert(day, percent);
+            m_month->setShares(byDay);
+            if (!shares)
+                tellError(shares.error());
+        });
+}
+
+} // namespace vd::ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "models/finance/FinanceGateway.h"
+#include "models/payments/ShiftController.h"
+
+#include <QDialog>
+#include <QTimeZone>
+
+class QGridLayout;
+class QPushButton;
+
+namespace vd::ui {
+
+class AmountEdit;
+class FormField;
+class LineEdit;
+class MessageStrip;
+class TextLabel;
+
+/// The drawer is counted: notes and coins one value after the other, or the sum alone. Before the shift is closed the
+/// difference is shown and asked about once. Closes itself when the shift is closed.
+class CountDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    CountDialog(payments::ShiftController &shift, const QTimeZone &zone, QWidget *parent);
+
+private:
+    struct Row
+    {
+        Money value;
+        LineEdit *count = nullptr;
+        TextLabel *sum = nullptr;
+    };
+
+    void build();
+    void addRows(QGridLayout *grid);
+    void wire();
+    void counted();
+    void clearPieces();
+    void submit();
+    void askToClose(const Money &counted);
+    void failed(const Error &error);
+    [[nodiscard]] QList<finance::CashPieces> pieces() const;
+
+    payments::ShiftController &m_shift;
+    QTimeZone m_zone;
+    ShiftId m_about;
+    QString m_currency;
+    QList<Row> m_rows;
+    AmountEdit *m_total = nullptr;
+    FormField *m_totalField = nullptr;
+    MessageStrip *m_messages = nullptr;
+    QPushButton *m_accept = nullptr;
+};
+
+} // namespace vd::ui
