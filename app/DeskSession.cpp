@@ -38,8 +38,10 @@ DeskSession::DeskSession(
     , m_stops(*m_interactive, m_reports)
     , m_waitlist(*m_interactive)
     , m_door(*m_interactive, m_reports)
+    , m_watch(*m_interactive, m_reports)
     , m_listener(signedIn.settings)
     , m_sweeper(m_sweeping)
+    , m_checks(m_watch)
     , m_signer(m_checkin, m_clock, keys)
 {
     m_clock.setServerNow(signedIn.serverNow);
@@ -53,6 +55,7 @@ DeskSession::DeskSession(
     m_gateways.stops = &m_stops;
     m_gateways.waitlist = &m_waitlist;
     m_gateways.door = &m_door;
+    m_gateways.watch = &m_watch;
     m_gateways.doorStore = doorStore;
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
@@ -60,6 +63,7 @@ DeskSession::DeskSession(
     connect(&m_listener, &db::Listener::back, this, &DeskSession::retryNow);
     connect(&m_listener, &db::Listener::back, &m_changes, &Changes::connectionBack);
     m_sweeper.start();
+    m_checks.start();
 }
 
 DeskSession::~DeskSession() = default;

@@ -1,12 +1,17 @@
 #include "app/Service.h"
 
+#include <QJsonDocument>
 #include <QLoggingCategory>
 
 namespace vd::app {
 
 namespace {
 Q_LOGGING_CATEGORY(logService, "vd.service", QtInfoMsg)
-}
+
+constexpr int nightMs = 3'600'000;
+constexpr int lockMs = 2'000;
+
+} // namespace
 
 Service::Service(const db::ConnectionSettings &login, QObject *parent)
     : QObject(parent)
@@ -15,6 +20,10 @@ Service::Service(const db::ConnectionSettings &login, QObject *parent)
     , m_sweeper(m_inventory)
     , m_privacy(m_lane)
     , m_retention(m_privacy)
+    , m_night(QStringLiteral("night"), login.withTimeouts(nightMs, lockMs))
+    , m_watch(m_lane, m_night)
+    , m_checks(m_watch)
+    , m_alerts(m_watch)
 {
     connect(&m_sweeper, &Sweeper::swept, this, [this](int closed) {
         if (m_troubled)
@@ -36,6 +45,22 @@ Service::Service(const db::ConnectionSettings &login, QObject *parent)
     connect(&m_retention, &RetentionRun::failed, this, [](const Error &error) {
         qCWarning(logService).noquote() << "retention stopped" << error.code << error.detail;
     });
+    watch();
+}
+
+void Service::watch()
+{
+    connect(&m_checks, &NightlyChecks::finished, this, [](int venues) {
+        if (venues > 0)
+            qCInfo(logService) << "nightly checks made for venues" << venues;
+    });
+    connect(&m_checks, &NightlyChecks::failed, this, [](const Error &error) {
+        qCWarning(logService).noquote() << "nightly checks stopped" << error.code << error.detail;
+    });
+    connect(&m_alerts, &AlertLog::raised, this, [](VenueId venue, const QString &kind, const QJsonObject &facts) {
+        qCWarning(logService).noquote() << "alert" << kind << "venue" << venue.value()
+                                        << QJsonDocument(facts).toJson(QJsonDocument::Compact);
+    });
 }
 
 void Service::start()
@@ -44,6 +69,9 @@ void Service::start()
     m_sweeper.start();
     m_sweeper.pass();
     m_retention.start();
+    m_checks.start();
+    m_checks.pass();
+    m_alerts.start();
 }
 
 } // namespace vd::app

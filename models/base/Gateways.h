@@ -29,7 +29,8 @@ class DoorStore;
 } // namespace checkin
 namespace finance {
 class FinanceGateway;
-}
+class WatchGateway;
+} // namespace finance
 namespace schedule {
 class ScheduleGateway;
 }
@@ -75,6 +76,7 @@ struct Gateways
     inventory::StopsGateway *stops = nullptr;
     waitlist::WaitlistGateway *waitlist = nullptr;
     checkin::DoorGateway *door = nullptr;
+    finance::WatchGateway *watch = nullptr;
     checkin::DoorStore *doorStore = nullptr; ///< Null where this computer keeps none.
 };
 

@@ -49,5 +49,6 @@ using TerminalId = Id<struct TerminalTag>;
 using RefundPartId = Id<struct RefundPartTag>;
 using StopId = Id<struct StopTag>;
 using EntryId = Id<struct EntryTag>; ///< A place in a waitlist.
+using AlertId = Id<struct AlertTag>;
 
 } // namespace vd

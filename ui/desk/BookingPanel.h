@@ -7,6 +7,8 @@
 #include <QTimeZone>
 #include <QWidget>
 
+#include <optional>
+
 class QCheckBox;
 class QPushButton;
 class QScrollArea;
@@ -39,8 +41,9 @@ public:
     [[nodiscard]] MessageStrip *messages() const { return m_messages; }
     /// A lead's menu beside a known customer.
     void addCustomerMenu(CustomerMenu *menu);
-    /// A cell cannot be taken; a full one offers its waitlist.
-    void refuse(const Error &error, SlotId full);
+    /// A cell cannot be taken; a full one offers its waitlist, one that only a rule keeps back can be taken all the
+    /// same.
+    void refuse(const Error &error, SlotId slot);
 
 Q_SIGNALS:
     /// The caller is settled and nothing is in the cart yet.
@@ -48,6 +51,8 @@ Q_SIGNALS:
     /// The refusal names an order that is there already.
     void orderRequested(vd::OrderId order);
     void waitlistRequested(vd::SlotId slot);
+    /// Into the booking although a rule is against it; the hold asks for the reason.
+    void takeRequested(vd::SlotId slot);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -59,6 +64,7 @@ private:
     void showErrors();
     void showDraft();
     void advance();
+    void followLink();
 
     orders::BookingController &m_booking;
     QTimeZone m_zone;
@@ -76,7 +82,9 @@ private:
     TextLabel *m_saved = nullptr;
     QPushButton *m_hold = nullptr;
     OrderId m_existing;
-    SlotId m_full;
+    SlotId m_refused; ///< The cell that could not be taken.
+    std::optional<Error> m_rule; ///< What was refused and can be overruled.
+    bool m_isFull = false;
     bool m_pressed = false;
 };
 

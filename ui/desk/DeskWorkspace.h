@@ -20,6 +20,7 @@ class TicketSigner;
 
 namespace vd::ui {
 
+class ApprovalDesk;
 class BoardPage;
 class BookingPanel;
 class CustomerMenu;
@@ -53,6 +54,8 @@ public:
     void activated() override;
     void reload() override;
     void find() override;
+    /// "order:12345".
+    void open(const QString &what) override;
     [[nodiscard]] QWidget *headerTools() override;
     /// People to phone.
     [[nodiscard]] int waiting() const override;
@@ -76,6 +79,7 @@ private:
     void wireBooking();
     void catalogRead();
     void take(const QList<SlotId> &slotIds);
+    void takeAllTheSame(SlotId slot);
     void showOrder(OrderId order);
     void held(const orders::Order &order);
     void nextCall();
@@ -118,6 +122,7 @@ private:
     OrderFinderPage *m_finder = nullptr;
     ShiftBar *m_shiftBar = nullptr;
     MovePane *m_move = nullptr;
+    ApprovalDesk *m_approval = nullptr; ///< Of bookings and the waitlist.
     CallsPage *m_calls = nullptr;
     StopsPage *m_stopsPage = nullptr;
     QPointer<DateNavigator> m_navigator; ///< In the header while shown; goes with it when the window closes.

@@ -36,7 +36,8 @@ OrderPage::OrderPage(const Gateways &gateways, checkin::TicketSigner *signer, QW
 {
     setObjectName(QStringLiteral("orderPage"));
     build(*gateways.clock);
-    m_approval = new ApprovalDesk(gateways, m_actions, this);
+    m_approval = new ApprovalDesk(gateways, this);
+    m_approval->serve(m_actions);
     wire();
     retranslate();
     refresh();

@@ -73,6 +73,7 @@ Gateways FakeDesk::gateways()
     all.explain = &explain;
     all.stops = &stops;
     all.waitlist = &waitlist;
+    all.watch = &watch;
     return all;
 }
 

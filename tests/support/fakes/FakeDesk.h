@@ -18,6 +18,7 @@
 #include "tests/support/fakes/FakeStopsGateway.h"
 #include "tests/support/fakes/FakeTicketSigner.h"
 #include "tests/support/fakes/FakeWaitlistGateway.h"
+#include "tests/support/fakes/FakeWatchGateway.h"
 #include "tests/support/TestClock.h"
 
 namespace vd::test {
@@ -55,6 +56,7 @@ struct FakeDesk
     FakeApprovalGateway approvals;
     FakeDocumentSealer sealer;
     FakePrivacyGateway privacy;
+    FakeWatchGateway watch;
     Changes changes;
     operators::Roles roles = operators::Role::FrontDesk; ///< Of session().
     VenueId venue{1};
