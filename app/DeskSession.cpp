@@ -45,8 +45,10 @@ DeskSession::DeskSession(
     , m_statements(m_reports)
     , m_reportsGateway(m_reports)
     , m_records(*m_interactive)
+    , m_watch(*m_interactive, m_reports)
     , m_listener(signedIn.settings)
     , m_sweeper(m_sweeping)
+    , m_checks(m_watch)
     , m_signer(m_checkin, m_clock, keys)
 {
     m_clock.setServerNow(signedIn.serverNow);
@@ -64,6 +66,7 @@ DeskSession::DeskSession(
     m_gateways.discrepancies = &m_discrepancies;
     m_gateways.statements = &m_statements;
     m_gateways.reports = &m_reportsGateway;
+    m_gateways.watch = &m_watch;
     m_gateways.doorStore = doorStore;
     m_gateways.records = &m_records;
     m_gateways.papers = &m_papers;
@@ -74,6 +77,7 @@ DeskSession::DeskSession(
     connect(&m_listener, &db::Listener::back, this, &DeskSession::retryNow);
     connect(&m_listener, &db::Listener::back, &m_changes, &Changes::connectionBack);
     m_sweeper.start();
+    m_checks.start();
 }
 
 DeskSession::~DeskSession() = default;

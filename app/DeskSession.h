@@ -2,6 +2,7 @@
 
 #include "app/DeskTerminal.h"
 #include "app/LocalTicketSigner.h"
+#include "app/NightlyChecks.h"
 #include "app/SignedIn.h"
 #include "app/Sweeper.h"
 #include "db/client/Lane.h"
@@ -32,6 +33,7 @@
 #include "db/gateways/PgStopsGateway.h"
 #include "db/gateways/PgTerminalsGateway.h"
 #include "db/gateways/PgWaitlistGateway.h"
+#include "db/gateways/PgWatchGateway.h"
 #include "models/base/Changes.h"
 #include "models/base/Clock.h"
 #include "models/base/Gateways.h"
@@ -42,7 +44,7 @@
 namespace vd::app {
 
 /// Everything one signed-in person works with: three connections, the gateways over them, what other desks changed,
-/// the sweep and the ticket signer. The window's pages must be gone before it is.
+/// the sweep, the nightly checks and the ticket signer. The window's pages must be gone before it is.
 class DeskSession : public QObject
 {
     Q_OBJECT
@@ -102,9 +104,11 @@ private:
     db::PgStatementsGateway m_statements;
     db::PgReportsGateway m_reportsGateway;
     db::PgRecordsGateway m_records;
+    db::PgWatchGateway m_watch;
     Changes m_changes;
     db::Listener m_listener;
     Sweeper m_sweeper;
+    NightlyChecks m_checks;
     LocalTicketSigner m_signer;
     Gateways m_gateways;
 };

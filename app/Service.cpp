@@ -1,12 +1,17 @@
 #include "app/Service.h"
 
+#include <QJsonDocument>
 #include <QLoggingCategory>
 
 namespace vd::app {
 
 namespace {
 Q_LOGGING_CATEGORY(logService, "vd.service", QtInfoMsg)
-}
+
+constexpr int nightMs = 3'600'000;
+constexpr int lockMs = 2'000;
+
+} // namespace
 
 Service::Service(const db::ConnectionSettings &login, QObject *parent)
     : QObject(parent)
@@ -18,6 +23,10 @@ Service::Service(const db::ConnectionSettings &login, QObject *parent)
     , m_bulk(QStringLiteral("service-bulk"), login.withTimeouts(60'000, 2'000))
     , m_schedule(m_bulk)
     , m_keeper(m_schedule)
+    , m_night(QStringLiteral("night"), login.withTimeouts(nightMs, lockMs))
+    , m_watch(m_lane, m_night)
+    , m_checks(m_watch)
+    , m_alerts(m_watch)
 {
     connect(&m_sweeper, &Sweeper::swept, this, [this](int closed) {
         if (m_troubled)
@@ -50,6 +59,22 @@ Service::Service(const db::ConnectionSettings &login, QObject *parent)
     connect(&m_keeper, &ScheduleKeeper::failed, this, [](const Error &error) {
         qCWarning(logService).noquote() << "schedules not kept ahead" << error.code << error.detail;
     });
+    watch();
+}
+
+void Service::watch()
+{
+    connect(&m_checks, &NightlyChecks::finished, this, [](int venues) {
+        if (venues > 0)
+            qCInfo(logService) << "nightly checks made for venues" << venues;
+    });
+    connect(&m_checks, &NightlyChecks::failed, this, [](const Error &error) {
+        qCWarning(logService).noquote() << "nightly checks stopped" << error.code << error.detail;
+    });
+    connect(&m_alerts, &AlertLog::raised, this, [](VenueId venue, const QString &kind, const QJsonObject &facts) {
+        qCWarning(logService).noquote() << "alert" << kind << "venue" << venue.value()
+                                        << QJsonDocument(facts).toJson(QJsonDocument::Compact);
+    });
 }
 
 void Service::start()
@@ -59,6 +84,9 @@ void Service::start()
     m_sweeper.pass();
     m_retention.start();
     m_keeper.start();
+    m_checks.start();
+    m_checks.pass();
+    m_alerts.start();
 }
 
 } // namespace vd::app

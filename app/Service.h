@@ -1,21 +1,23 @@
 #pragma once
 
-#include "app/RetentionRun.h"
+#include "app/AlertLog.h"
+#include "app/NightlyChecks.h"
 #include "app/ScheduleKeeper.h"
 #include "app/Sweeper.h"
 #include "db/client/Lane.h"
 #include "db/gateways/PgInventoryGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
 #include "db/gateways/PgScheduleGateway.h"
+#include "db/gateways/PgWatchGateway.h"
 #include "models/customers/RetentionRun.h"
 
 #include <QObject>
 
 namespace vd::app {
 
-/// What `venuedeskctl serve` does: the sweep for all venues, rolling schedules kept ahead, and once a
-/// day the retention run; one line of log for each
-/// pass that did something and for each trouble. It ends with the program, on SIGTERM or SIGINT.
+/// What `venuedeskctl serve` does: the sweep for all venues, rolling schedules kept ahead, the nightly checks and once a
+/// day the retention run; one line of log for each pass that did something, for each alert and for each trouble. It ends
+/// with the program, on SIGTERM or SIGINT.
 class Service : public QObject
 {
     Q_OBJECT
@@ -25,6 +27,8 @@ public:
     void start();
 
 private:
+    void watch();
+
     db::Lane m_lane;
     db::PgInventoryGateway m_inventory;
     Sweeper m_sweeper;
@@ -33,6 +37,10 @@ private:
     db::Lane m_bulk; ///< A month of slots may take longer than a sweep.
     db::PgScheduleGateway m_schedule;
     ScheduleKeeper m_keeper;
+    db::Lane m_night; // the checks take their time; the sweep does not wait for them
+    db::PgWatchGateway m_watch;
+    NightlyChecks m_checks;
+    AlertLog m_alerts;
     bool m_troubled = false;
 };
 

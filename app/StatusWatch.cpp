@@ -2,15 +2,22 @@
 
 #include "models/base/Changes.h"
 #include "models/base/WhenDone.h"
-#include "models/inventory/InventoryGateway.h"
+#include "ui/common/MessageStrip.h"
 #include "ui/shell/ShellFrame.h"
 #include "ui/shell/StatusLine.h"
+#include "ui/shell/WatchSheet.h"
 
 namespace vd::app {
 
 namespace {
 
-constexpr int minuteMs = 60'000;
+using operators::Role;
+using operators::Roles;
+
+bool readsAlerts(Roles roles)
+{
+    return roles & (Roles(Role::DeskLead) | Role::Finance);
+}
 
 } // namespace
 
@@ -18,22 +25,24 @@ StatusWatch::StatusWatch(const Gateways &gateways, ui::ShellFrame &frame)
     : QObject(&frame)
     , m_gateways(gateways)
     , m_frame(frame)
-    , m_keepsShift(frame.session().roles & (operators::Roles(operators::Role::FrontDesk) | operators::Role::DeskLead))
+    , m_watch(gateways, readsAlerts(frame.session().roles))
+    , m_keepsShift(frame.session().roles & (Roles(Role::FrontDesk) | Role::DeskLead))
 {
     connect(m_gateways.changes, &Changes::connectionLost, &m_frame, &ui::ShellFrame::connectionLost);
     connect(m_gateways.changes, &Changes::connectionBack, &m_frame, &ui::ShellFrame::connectionBack);
     connect(m_gateways.changes, &Changes::changed, this, &StatusWatch::changed);
     connect(&m_frame, &ui::ShellFrame::venueChanged, this, &StatusWatch::venueChanged);
-    connect(&m_minute, &QTimer::timeout, this, &StatusWatch::askDifferences);
-    m_minute.start(minuteMs);
+    connect(&m_watch, &finance::WatchController::changed, this, &StatusWatch::showWatch);
+    connect(&m_watch, &finance::WatchController::raised, this, &StatusWatch::tellAlert);
+    connect(m_frame.status(), &ui::StatusLine::watchRequested, this, &StatusWatch::openSheet);
+    connect(m_frame.banner(), &ui::MessageStrip::actionTriggered, this, &StatusWatch::openSheet);
     venueChanged();
 }
 
 void StatusWatch::venueChanged()
 {
-    m_frame.status()->setDifferences(std::nullopt);
+    m_watch.setVenue(m_frame.venue().id);
     m_frame.status()->setShift({}, m_frame.venue().zone, {});
-    askDifferences();
     askShift();
 }
 
@@ -43,13 +52,37 @@ void StatusWatch::changed(VenueId venue, const QString &topic)
         askShift();
 }
 
-void StatusWatch::askDifferences()
+void StatusWatch::showWatch()
 {
-    const VenueId venue = m_frame.venue().id;
-    whenDone(m_gateways.inventory->differences(venue), this, [this, venue](const Result<int> &count) {
-        if (venue == m_frame.venue().id)
-            m_frame.status()->setDifferences(count ? std::optional(*count) : std::nullopt);
-    });
+    const std::optional<finance::Watch> &watch = m_watch.watch();
+    m_frame.status()->setDifferences(watch ? std::optional(watch->count()) : std::nullopt);
+    m_frame.status()->setAlerts(static_cast<int>(m_watch.alerts().size()));
+    if (m_watch.alerts().isEmpty() && std::exchange(m_told, false) && !m_frame.isLost())
+        m_frame.banner()->clear();
+}
+
+void StatusWatch::openSheet()
+{
+    if (!m_sheet) {
+        m_sheet = new ui::WatchSheet(
+            m_watch, ui::ShellFrame::allows(QStringLiteral("desk"), m_frame.session().roles), m_frame.window());
+        connect(m_sheet, &ui::WatchSheet::orderRequested, this, [this](OrderId order) {
+            m_frame.goTo(QStringLiteral("desk"), QStringLiteral("order:") + order.toString());
+        });
+        // The frame goes with the session, the window does not.
+        connect(this, &QObject::destroyed, m_sheet, &QObject::deleteLater);
+    }
+    m_sheet->openFor(m_frame.venue().zone);
+}
+
+void StatusWatch::tellAlert(const finance::Alert &alert)
+{
+    if (m_frame.isLost())
+        return;
+    m_told = true;
+    m_frame.banner()->tell(
+        ui::MessageStrip::Kind::Warning, [alert] { return ui::WatchSheet::sentence(alert); },
+        [] { return tr("Show"); });
 }
 
 void StatusWatch::askShift()

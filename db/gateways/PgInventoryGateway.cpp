@@ -5,6 +5,7 @@
 #include "db/gateways/JsonFields.h"
 #include "db/gateways/OrderJson.h"
 #include "db/gateways/PartyJson.h"
+#include "db/gateways/PersonJson.h"
 #include "db/gateways/SpaceKindWord.h"
 
 namespace vd::db {
@@ -73,19 +74,6 @@ Result<Money> amountFromRow(const Row &row)
     return Money(row.int64("amount_minor"), row.text("currency"));
 }
 
-QJsonObject personJson(const customers::SealedDocument &document)
-{
-    QJsonObject hashes;
-    for (auto hash = document.hashes.cbegin(); hash != document.hashes.cend(); ++hash)
-        hashes.insert(QString::number(hash.key()), QString::fromLatin1(hash->toHex()));
-    return {
-        {QStringLiteral("document_type"), document.type},
-        {QStringLiteral("document_tail"), document.tail},
-        {QStringLiteral("sealed"), QString::fromLatin1(document.sealed.toHex())},
-        {QStringLiteral("hashes"), hashes},
-    };
-}
-
 QJsonArray toJson(const QList<HoldLine> &lines)
 {
     QJsonArray json;
@@ -96,11 +84,8 @@ QJsonArray toJson(const QList<HoldLine> &lines)
                 line.ticketType.isValid() ? QJsonValue(qint64(line.ticketType.value())) : QJsonValue()},
             {QStringLiteral("quantity"), line.quantity},
         };
-        QJsonArray people;
-        for (const customers::SealedDocument &document : line.people)
-            people << personJson(document);
-        if (!people.isEmpty())
-            one.insert(QStringLiteral("people"), people);
+        if (!line.people.isEmpty())
+            one.insert(QStringLiteral("people"), peopleJson(line.people));
         json << one;
     }
     return json;
@@ -108,11 +93,14 @@ QJsonArray toJson(const QList<HoldLine> &lines)
 
 QJsonObject options(const HoldRequest &request)
 {
-    return {
+    QJsonObject options{
         {QStringLiteral("pay_on_arrival"), request.payOnArrival},
         {QStringLiteral("note"), request.note},
-        {QStringLiteral("override_reason"), request.overrideReason},
+        {QStringLiteral("override_reason"), request.overrule.reason},
     };
+    if (request.overrule.approval != 0)
+        options.insert(QStringLiteral("approval"), request.overrule.approval);
+    return options;
 }
 
 QJsonObject whose(const HoldRequest &request)

@@ -4,6 +4,7 @@
 #include "db/gateways/Doors.h"
 #include "db/gateways/JsonFields.h"
 #include "db/gateways/OrderJson.h"
+#include "db/gateways/PersonJson.h"
 
 namespace vd::db {
 
@@ -73,6 +74,25 @@ QJsonObject whose(const JoinRequest &request)
     return newCustomerJson(request.newCustomer);
 }
 
+// Nothing where the rules stand: the same request is the same content, whichever window sent it.
+QJsonObject options(const operators::Overrule &overrule)
+{
+    if (overrule.reason.isEmpty())
+        return {};
+    QJsonObject json{{QStringLiteral("override_reason"), overrule.reason}};
+    if (overrule.approval != 0)
+        json.insert(QStringLiteral("approval"), overrule.approval);
+    return json;
+}
+
+QJsonObject options(const JoinRequest &request)
+{
+    QJsonObject json = options(request.overrule);
+    if (!request.people.isEmpty())
+        json.insert(QStringLiteral("people"), peopleJson(request.people));
+    return json;
+}
+
 } // namespace
 
 Future<QList<Entry>> PgWaitlistGateway::entries(VenueId venue)
@@ -89,7 +109,8 @@ Future<int> PgWaitlistGateway::join(const JoinRequest &request)
                               .add(request.slot)
                               .add(request.ticketType)
                               .add(request.quantity)
-                              .add(0);
+                              .add(0)
+                              .add(options(request));
     return doors::write<int>(m_lane, QLatin1String("join_waitlist"), params, aheadFromJson, request.venue);
 }
 
@@ -99,10 +120,11 @@ Future<Done> PgWaitlistGateway::leave(const QUuid &request, VenueId venue, Entry
         m_lane, QLatin1String("leave_waitlist"), Params().request(request).add(entry), doors::done, venue);
 }
 
-Future<orders::Order> PgWaitlistGateway::accept(const QUuid &request, EntryId entry)
+Future<orders::Order> PgWaitlistGateway::accept(
+    const QUuid &request, EntryId entry, const operators::Overrule &overrule)
 {
-    return doors::write<orders::Order>(
-        m_lane, QLatin1String("accept_offer"), Params().request(request).add(entry), orderFromJson);
+    return doors::write<orders::Order>(m_lane, QLatin1String("accept_offer"),
+        Params().request(request).add(entry).add(options(overrule)), orderFromJson);
 }
 
 Future<QList<Call>> PgWaitlistGateway::calls(VenueId venue)

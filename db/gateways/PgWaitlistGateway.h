@@ -18,7 +18,7 @@ public:
     Future<QList<waitlist::Entry>> entries(VenueId venue) override;
     Future<int> join(const waitlist::JoinRequest &request) override;
     Future<Done> leave(const QUuid &request, VenueId venue, EntryId entry) override;
-    Future<orders::Order> accept(const QUuid &request, EntryId entry) override;
+    Future<orders::Order> accept(const QUuid &request, EntryId entry, const operators::Overrule &overrule) override;
     Future<QList<waitlist::Call>> calls(VenueId venue) override;
     Future<Done> called(const QUuid &request, const waitlist::Call &call, const QString &result) override;
 

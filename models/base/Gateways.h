@@ -37,6 +37,7 @@ class DiscrepanciesGateway;
 class FinanceGateway;
 class StatementsGateway;
 class ReportsGateway;
+class WatchGateway;
 } // namespace finance
 namespace schedule {
 class ScheduleGateway;
@@ -87,6 +88,7 @@ struct Gateways
     finance::DiscrepanciesGateway *discrepancies = nullptr;
     finance::StatementsGateway *statements = nullptr;
     finance::ReportsGateway *reports = nullptr;
+    finance::WatchGateway *watch = nullptr;
     checkin::DoorStore *doorStore = nullptr; ///< Null where this computer keeps none.
     catalog::RecordsGateway *records = nullptr;
     orders::PapersGateway *papers = nullptr;

@@ -50,5 +50,6 @@ using RefundPartId = Id<struct RefundPartTag>;
 using BenefitId = Id<struct BenefitTag>; ///< A member's account of money, uses or minutes.
 using StopId = Id<struct StopTag>;
 using EntryId = Id<struct EntryTag>; ///< A place in a waitlist.
+using AlertId = Id<struct AlertTag>;
 
 } // namespace vd

@@ -4,6 +4,7 @@
 #include "models/customers/Customer.h"
 #include "models/customers/SealedDocument.h"
 #include "models/inventory/Board.h"
+#include "models/operators/Overrule.h"
 #include "models/orders/Order.h"
 
 #include <QUuid>
@@ -29,8 +30,9 @@ struct HoldRequest
     QList<HoldLine> lines;
     bool payOnArrival = false; ///< Hold until the policy's time before the start instead of minutes.
     QString note;
-    QString
-        overrideReason; ///< Desk leads only: sell outside the sale window, or a begun or closed slot. Never a sold one.
+    /// Sells outside the sale window, a begun or closed slot, beyond the limits; refused as approval_needed to who may
+    /// not do it alone.
+    operators::Overrule overrule{};
 };
 
 /// The inventory module as a desk sees it. The server decides everything; nothing here reads before it writes.
@@ -54,7 +56,8 @@ public:
     /// Errors: sold_out{space,free,wanted}, slot_closed, slot_ended, slot_stopped, slot_not_on_sale{opens_at},
     /// slot_begun, claim_taken{space}, live_order_exists{order,order_no}, quantity_invalid, too_many_items,
     /// unknown_slot, no_price, request_key_reused, phone_required, name_required, phone_invalid; of named places
-    /// documents_required, document_has_place, document_keys_changed (seal again with the keys of now).
+    /// documents_required, document_has_place, document_keys_changed (seal again with the keys of now); of limits
+    /// limit_holds, limit_rate, limit_places, confirm_needed; approval_needed, approval_invalid.
     virtual Future<orders::Order> hold(const HoldRequest &request) = 0;
     /// The one extension of a hold. Errors: order_state, already_extended.
     virtual Future<orders::Order> extendHold(const QUuid &request, OrderId order) = 0;

@@ -16,12 +16,13 @@ BookingFault fault(BookingField field, const char *code, const QJsonObject &fact
     return {field, slot, Error{Fault::Rule, QString::fromLatin1(code), facts, {}}};
 }
 
-QList<BookingFault> placeFaults(const DraftLine &line)
+} // namespace
+
+QList<BookingFault> BookingCheck::places(const DraftLine &line)
 {
-    if (line.namedPlaces > BookingCheck::mostNamedPlaces)
+    if (line.namedPlaces > mostNamedPlaces)
         return {fault(BookingField::Line, "named_places_too_many",
-            {{QStringLiteral("places"), line.namedPlaces}, {QStringLiteral("most"), BookingCheck::mostNamedPlaces}},
-            line.slot)};
+            {{QStringLiteral("places"), line.namedPlaces}, {QStringLiteral("most"), mostNamedPlaces}}, line.slot)};
     QList<BookingFault> found;
     QList<customers::Document> before;
     for (int place = 0; place < line.people.size(); ++place) {
@@ -39,8 +40,6 @@ QList<BookingFault> placeFaults(const DraftLine &line)
     }
     return found;
 }
-
-} // namespace
 
 QList<BookingFault> BookingCheck::faults(const BookingDraft &draft, const QString &region)
 {
@@ -65,7 +64,7 @@ QList<BookingFault> BookingCheck::faults(const BookingDraft &draft, const QStrin
             found.append(
                 fault(BookingField::Line, "quantity_invalid", {{QStringLiteral("largest"), largest}}, line.slot));
         else
-            found += placeFaults(line);
+            found += places(line);
     }
     return found;
 }

@@ -29,6 +29,8 @@ public:
     static constexpr int largestQuantity = 999;
     static constexpr int mostNamedPlaces = 40; ///< Of one line; more people come in several bookings.
 
+    /// What is wrong with the documents of a line, place by place.
+    [[nodiscard]] static QList<BookingFault> places(const DraftLine &line);
     /// Empty when the booking may be sent.
     [[nodiscard]] static QList<BookingFault> faults(const BookingDraft &draft, const QString &region);
     [[nodiscard]] static inventory::HoldRequest request(

@@ -22,6 +22,7 @@ BookingController::BookingController(const Gateways &gateways, std::unique_ptr<D
     , m_sender(
           gateways, [this](const QUuid &request) { return request == m_draft.request; },
           [this](const inventory::HoldRequest &request, const Result<Order> &order) { answered(request, order); })
+    , m_failures(gateways)
     , m_draft(BookingDraft::make())
 {
     m_save.setSingleShot(true);
@@ -288,8 +289,24 @@ void BookingController::hold()
     if (m_holding)
         return;
     m_holdWaits = m_region.isEmpty();
-    if (m_holdWaits)
-        return;
+    if (!m_holdWaits)
+        send({});
+}
+
+void BookingController::overrule(const QString &reason)
+{
+    if (!m_holding && !m_region.isEmpty())
+        send({reason, 0});
+}
+
+void BookingController::approved(qint64 approval)
+{
+    if (!m_holding && !m_region.isEmpty() && !m_overrule.reason.isEmpty())
+        send({m_overrule.reason, approval});
+}
+
+void BookingController::send(const operators::Overrule &overrule)
+{
     const QList<FieldError> wrong = check();
     setErrors(wrong);
     if (!wrong.isEmpty())
@@ -299,7 +316,10 @@ void BookingController::hold()
     QList<QList<customers::Document>> documents;
     for (const DraftLine &line : std::as_const(m_draft.lines))
         documents << line.people;
-    m_sender.send(BookingCheck::request(m_draft, m_venue, m_region), documents);
+    m_overrule = overrule;
+    inventory::HoldRequest request = BookingCheck::request(m_draft, m_venue, m_region);
+    request.overrule = overrule;
+    m_sender.send(request, documents);
 }
 
 int BookingController::lineOf(SlotId slot) const
@@ -313,6 +333,7 @@ int BookingController::lineOf(SlotId slot) const
 
 void BookingController::answered(const inventory::HoldRequest &request, const Result<Order> &order)
 {
+    m_failures.note(request.venue, order);
     // Another booking was begun meanwhile (the venue was changed): this answer is shown by the board alone.
     const bool ours = request.request == m_draft.request;
     setHolding(false);
@@ -340,6 +361,9 @@ void BookingController::refused(const inventory::HoldRequest &request, const Err
     for (const inventory::HoldLine &line : request.lines)
         slotIds.append(line.slot);
     Q_EMIT slotsRefused(slotIds);
+    if (error.code == QLatin1String("approval_needed"))
+        Q_EMIT approvalNeeded(error.facts.value(QLatin1String("action")).toString(),
+            error.facts.value(QLatin1String("subject")).toObject());
 }
 
 void BookingController::setErrors(const QList<FieldError> &errors)

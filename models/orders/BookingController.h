@@ -5,6 +5,7 @@
 #include "models/inventory/Board.h"
 #include "models/orders/BookingCheck.h"
 #include "models/orders/BookingDraft.h"
+#include "models/orders/BookingFailures.h"
 #include "models/orders/BookingSender.h"
 #include "models/orders/Order.h"
 #include "models/orders/SeriesGateway.h"
@@ -45,6 +46,7 @@ public:
     [[nodiscard]] const QString &region() const { return m_region; }
     [[nodiscard]] const QList<FieldError> &errors() const { return m_errors; }
     [[nodiscard]] bool isHolding() const { return m_holding; }
+    [[nodiscard]] const TicketChoice &tickets() const { return m_tickets; }
     [[nodiscard]] bool contains(SlotId slot) const { return lineOf(slot) >= 0; }
     /// The sum of the lines; none while a price is unknown.
     [[nodiscard]] std::optional<Money> total() const;
@@ -78,6 +80,10 @@ public:
     /// Checks and asks. While one call is under way further ones do nothing; before the region is known it waits for
     /// that, unless something is changed meanwhile.
     void hold();
+    /// Sends the booking that a rule refused again, with a reason against the rule.
+    void overrule(const QString &reason);
+    /// The same once a lead has signed it.
+    void approved(qint64 approval);
 
 Q_SIGNALS:
     void draftChanged();
@@ -87,6 +93,8 @@ Q_SIGNALS:
     /// The server is busy and is asked again, the attempt counted from 1.
     void retrying(int attempt);
     void held(const vd::orders::Order &order);
+    /// A lead has to sign; the refusal is among the errors too.
+    void approvalNeeded(const QString &action, const QJsonObject &subject);
     /// Slots whose shown figures were proven wrong by a refusal.
     void slotsRefused(const QList<vd::SlotId> &slotIds);
     void draftRestored();
@@ -94,6 +102,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] int lineOf(SlotId slot) const;
+    void send(const operators::Overrule &overrule);
     void answered(const inventory::HoldRequest &request, const Result<Order> &order);
     void refused(const inventory::HoldRequest &request, const Error &error);
     void setErrors(const QList<FieldError> &errors);
@@ -110,6 +119,8 @@ private:
     VenueId m_venue;
     QString m_region;
     BookingSender m_sender;
+    BookingFailures m_failures;
+    operators::Overrule m_overrule; ///< Of what was sent last.
     TicketChoice m_tickets;
     BookingDraft m_draft;
     QList<FieldError> m_errors;

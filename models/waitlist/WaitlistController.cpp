@@ -2,6 +2,7 @@
 
 #include "models/base/Changes.h"
 #include "models/base/WhenDone.h"
+#include "models/customers/DocumentSealer.h"
 
 #include <algorithm>
 
@@ -86,30 +87,89 @@ void WaitlistController::send(const Future<T> &answer, RequestKey &key, Fn &&don
             key.done();
             call(*result);
         } else {
-            Q_EMIT failed(result.error());
+            refused(result.error());
         }
         ask();
     });
 }
 
-void WaitlistController::join(JoinRequest request)
+void WaitlistController::start(Again again)
 {
     if (m_busy)
         return;
-    request.venue = m_venue;
-    request.request = m_joinKey.keyFor(request.slot.toString().toUtf8() + ' ' + request.customer.toString().toUtf8()
-        + ' ' + request.newCustomer.phoneTyped.toUtf8() + ' ' + request.newCustomer.name.toUtf8() + ' '
-        + request.ticketType.toString().toUtf8() + ' ' + QByteArray::number(request.quantity));
+    m_again = std::move(again);
+    m_overrule = {};
+    m_again(m_overrule);
+}
+
+void WaitlistController::refused(const Error &error)
+{
+    if (error.code == QLatin1String("document_keys_changed") && m_gateways.sealer)
+        m_gateways.sealer->forget();
+    Q_EMIT failed(error);
+    if (error.code == QLatin1String("approval_needed"))
+        Q_EMIT approvalNeeded(error.facts.value(QLatin1String("action")).toString(),
+            error.facts.value(QLatin1String("subject")).toObject());
+}
+
+void WaitlistController::overrule(const QString &reason)
+{
+    if (m_busy || !m_again)
+        return;
+    m_overrule = {reason, 0};
+    m_again(m_overrule);
+}
+
+void WaitlistController::approved(qint64 approval)
+{
+    if (m_busy || !m_again)
+        return;
+    m_overrule.approval = approval;
+    m_again(m_overrule);
+}
+
+void WaitlistController::join(const JoinRequest &request, const QList<customers::Document> &documents)
+{
+    start([this, request, documents](const operators::Overrule &overrule) {
+        JoinRequest with = request;
+        with.venue = m_venue;
+        with.overrule = overrule;
+        if (documents.isEmpty())
+            return sendJoin(with);
+        if (!m_gateways.sealer)
+            return refused({Fault::Rule, QStringLiteral("unknown_terminal"), {}, {}});
+        setBusy(true);
+        whenDone(m_gateways.sealer->seal(m_venue, documents), this,
+            [this, with](const Result<QList<customers::SealedDocument>> &sealed) mutable {
+                setBusy(false);
+                if (!sealed)
+                    return refused(sealed.error());
+                with.people = *sealed;
+                sendJoin(with);
+            });
+    });
+}
+
+void WaitlistController::sendJoin(JoinRequest request)
+{
+    QByteArray content = request.slot.toString().toUtf8() + ' ' + request.customer.toString().toUtf8() + ' '
+        + request.newCustomer.phoneTyped.toUtf8() + ' ' + request.newCustomer.name.toUtf8() + ' '
+        + request.ticketType.toString().toUtf8() + ' ' + QByteArray::number(request.quantity) + ' '
+        + request.overrule.reason.toUtf8();
+    // Sealed anew each time: another sealing is another content.
+    for (const customers::SealedDocument &document : request.people)
+        content += document.sealed;
+    request.request = m_joinKey.keyFor(content);
     send(m_gateways.waitlist->join(request), m_joinKey, [this](int ahead) { Q_EMIT joined(ahead); });
 }
 
 void WaitlistController::accept(EntryId entry)
 {
-    if (m_busy)
-        return;
-    const QUuid key = m_acceptKey.keyFor(entry.toString().toUtf8());
-    send(m_gateways.waitlist->accept(key, entry), m_acceptKey,
-        [this](const orders::Order &order) { Q_EMIT accepted(order); });
+    start([this, entry](const operators::Overrule &overrule) {
+        const QUuid key = m_acceptKey.keyFor(entry.toString().toUtf8() + ' ' + overrule.reason.toUtf8());
+        send(m_gateways.waitlist->accept(key, entry, overrule), m_acceptKey,
+            [this](const orders::Order &order) { Q_EMIT accepted(order); });
+    });
 }
 
 void WaitlistController::leave(EntryId entry)

@@ -2,10 +2,13 @@
 
 #include "models/base/Gateways.h"
 #include "models/base/RequestKey.h"
+#include "models/customers/Document.h"
 #include "models/waitlist/WaitlistGateway.h"
 
 #include <QObject>
 #include <QTimer>
+
+#include <functional>
 
 namespace vd::waitlist {
 
@@ -26,12 +29,16 @@ public:
     [[nodiscard]] int offers() const;
     [[nodiscard]] bool isBusy() const { return m_busy; }
 
-    /// The request's key is made here.
-    void join(JoinRequest request);
+    /// The request's key is made here, its documents are sealed here.
+    void join(const JoinRequest &request, const QList<customers::Document> &documents = {});
     void accept(EntryId entry);
     /// Takes somebody out of the queue, or declines an offer.
     void leave(EntryId entry);
     void called(const Call &call, bool reached);
+    /// Sends the joining or accepting that a rule refused last again, with a reason against the rule.
+    void overrule(const QString &reason);
+    /// The same once a lead has signed it.
+    void approved(qint64 approval);
 
 Q_SIGNALS:
     void changed();
@@ -42,10 +49,17 @@ Q_SIGNALS:
     void accepted(const vd::orders::Order &order);
     void left();
     void failed(const vd::Error &error);
+    /// A lead has to sign; failed() was emitted too.
+    void approvalNeeded(const QString &action, const QJsonObject &subject);
 
 private:
+    using Again = std::function<void(const operators::Overrule &)>;
+
     void ask();
     void setBusy(bool busy);
+    void start(Again again);
+    void sendJoin(JoinRequest request);
+    void refused(const Error &error);
     template <typename T, typename Fn>
     void send(const Future<T> &answer, RequestKey &key, Fn &&done);
 
@@ -56,6 +70,8 @@ private:
     QTimer m_coalesce;
     int m_serial = 0;
     bool m_busy = false;
+    Again m_again; ///< What was sent last, and how it is sent again.
+    operators::Overrule m_overrule;
     RequestKey m_joinKey;
     RequestKey m_acceptKey;
     RequestKey m_leaveKey;

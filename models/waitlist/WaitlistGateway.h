@@ -2,6 +2,8 @@
 
 #include "models/base/Result.h"
 #include "models/customers/Customer.h"
+#include "models/customers/SealedDocument.h"
+#include "models/operators/Overrule.h"
 #include "models/orders/Order.h"
 
 #include <QUuid>
@@ -39,6 +41,8 @@ struct JoinRequest
     SlotId slot;
     TicketTypeId ticketType; ///< Invalid: the default type.
     int quantity = 1;
+    QList<customers::SealedDocument> people{}; ///< One per place where real names apply, else empty.
+    operators::Overrule overrule{};
 };
 
 /// Somebody to phone: about a running offer, or about a stop that hit their order.
@@ -74,12 +78,12 @@ public:
     /// Running offers first, then who waits, in the order they will be asked.
     virtual Future<QList<Entry>> entries(VenueId venue) = 0;
     /// Answers how many are ahead. Errors: waitlist_not_needed, waitlist_never_fits, already_waiting,
-    /// documents_required, those of a customer.
+    /// documents_required, those of a customer and of limits (see InventoryGateway::hold).
     virtual Future<int> join(const JoinRequest &request) = 0;
     /// Takes somebody out, or declines an offer. Errors: entry_state, unknown_entry.
     virtual Future<Done> leave(const QUuid &request, VenueId venue, EntryId entry) = 0;
-    /// The customer takes the offer. Errors: entry_state, order_state.
-    virtual Future<orders::Order> accept(const QUuid &request, EntryId entry) = 0;
+    /// The customer takes the offer, by the rules of a booking. Errors: entry_state, order_state, those of limits.
+    virtual Future<orders::Order> accept(const QUuid &request, EntryId entry, const operators::Overrule &overrule) = 0;
     virtual Future<QList<Call>> calls(VenueId venue) = 0;
     /// result: reached, no_answer. Errors: entry_state, unknown_entry, unknown_stop.
     virtual Future<Done> called(const QUuid &request, const Call &call, const QString &result) = 0;

@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(calls->size(), 1);
         QVERIFY(calls->constFirst().isOffer());
         QVERIFY(calls->constFirst().expiresAt.isValid());
-        const auto taken = answerOf(m_desk->waitlist.accept(QUuid::createUuid(), calls->constFirst().entry));
+        const auto taken = answerOf(m_desk->waitlist.accept(QUuid::createUuid(), calls->constFirst().entry, {}));
         QVERIFY2(taken, qPrintable(problem(taken)));
         QCOMPARE(taken->state, OrderState::Holding);
         QCOMPARE(taken->customerName, QStringLiteral("Wu"));

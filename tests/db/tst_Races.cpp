@@ -1,5 +1,6 @@
 #include "tests/support/Crew.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
@@ -98,22 +99,12 @@ private Q_SLOTS:
 
     void lastPlaceWithoutTheGuard()
     {
-        // The negative control: read first, then write, and no constraint behind it. The race must now sell a place
-        // twice.
+        // The negative control, the self-test's own: the race must now sell a place twice.
         auto unguarded = database();
         QVERIFY(unguarded);
-        unguarded->run(
-            "update catalog.space set one_live_order = false where id = 14;"
-            "alter table inventory.slot drop constraint slot_stock;"
-            "create or replace function inventory.queue_for(p_lines orders.line[]) returns void language plpgsql as $$ "
-            "begin end $$;"
-            "create or replace function inventory.take_for(p_now timestamptz, p_venue bigint, p_order bigint, p_lines "
-            "orders.line[], p_override boolean)"
-            " returns void language plpgsql as $$ declare v_free int; begin"
-            "  select capacity - held - sold into v_free from inventory.slot where id = (p_lines[1]).slot_id;"
-            "  perform pg_sleep(0.005);"
-            "  if v_free < 1 then perform inventory.refuse_slot((p_lines[1]).slot_id, 1, p_now); end if;"
-            "  update inventory.slot set held = held + 1 where id = (p_lines[1]).slot_id; end $$");
+        QFile broken(QStringLiteral(":/sql/selftest/90_unguarded.sql"));
+        QVERIFY(broken.open(QIODevice::ReadOnly));
+        unguarded->run("update catalog.space set one_live_order = false where id = 14;" + broken.readAll());
         Crew crew(*unguarded, {QStringLiteral("desk1"), QStringLiteral("desk2")}, 16);
         QVERIFY(crew.isReady());
         int oversold = 0;
@@ -122,6 +113,28 @@ private Q_SLOTS:
             oversold += winners(crew.round([&](int i) { return hold(uuid(), 1 + i % 2, lines({slot})); })) > 1;
         }
         QVERIFY2(oversold > 0, "without the guard nothing went wrong: the race above proves nothing");
+    }
+
+    void nightlyChecksOnce()
+    {
+        // Eight desks and the service find them undone together.
+        auto night = database();
+        QVERIFY(night);
+        Crew crew(*night,
+            {QStringLiteral("service1"), QStringLiteral("desk1"), QStringLiteral("door1"), QStringLiteral("lead1")}, 8);
+        QVERIFY(crew.isReady());
+        const int venues = 3;
+        int made = 0;
+        for (int round = 0; round < 6; ++round) {
+            for (const Answer &answer :
+                crew.round([](int) { return QByteArray("jsonb_build_object('made', api.nightly_checks())"); })) {
+                QVERIFY2(!answer.contains(QLatin1String("error")), qPrintable(codeOf(answer)));
+                made += answer.value(QLatin1String("made")).toInt();
+            }
+        }
+        QCOMPARE(made, venues);
+        QCOMPARE(night->number("select count(*) from finance.check_run"), venues);
+        QCOMPARE(night->number("select count(*) from audit.entry where action = 'nightly_checks'"), venues);
     }
 
     void c03_anyCourt()

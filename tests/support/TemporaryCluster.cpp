@@ -22,7 +22,8 @@ const char *const serverConfiguration
     = "fsync = off\nfull_page_writes = off\nmax_connections = 300\n"
       "max_prepared_transactions = 20\nlisten_addresses = ''\nunix_socket_permissions = 0777\nlog_min_messages = "
       "fatal\nshared_buffers = 128MB\n";
-const char *const hostRules = "local all postgres trust\nlocal all all scram-sha-256\n";
+const char *const hostRules
+    = "local all postgres trust\nlocal replication postgres trust\nlocal all all scram-sha-256\n";
 
 QString randomSuffix()
 {
@@ -79,7 +80,7 @@ Result<std::unique_ptr<TemporaryCluster>> TemporaryCluster::acquire()
     return cluster;
 }
 
-Result<std::unique_ptr<TemporaryCluster>> TemporaryCluster::startOwn(const QByteArray &configuration)
+Result<std::unique_ptr<TemporaryCluster>> TemporaryCluster::withFolder()
 {
     const Result<app::PostgresTools> tools = app::PostgresTools::find();
     if (!tools)
@@ -88,11 +89,22 @@ Result<std::unique_ptr<TemporaryCluster>> TemporaryCluster::startOwn(const QByte
     // Not below $TMPDIR: the path of a Unix socket has room for 107 characters only.
     cluster->m_folder = std::make_unique<QTemporaryDir>(QStringLiteral("/tmp/vdtest-XXXXXX"));
     cluster->m_socketFolder = cluster->m_folder->path();
-    const QString data = cluster->m_folder->filePath(QStringLiteral("data"));
     if (const auto given = tools->handOver(cluster->m_socketFolder); !given)
         return pass(given);
-    if (const auto made = tools->initialise(data, {QStringLiteral("--auth=trust"), QStringLiteral("--no-sync")}); !made)
-        return pass(made);
+    return cluster;
+}
+
+Result<std::unique_ptr<TemporaryCluster>> TemporaryCluster::startOwn(const QByteArray &configuration)
+{
+    auto made = withFolder();
+    if (!made)
+        return made;
+    std::unique_ptr<TemporaryCluster> cluster = std::move(*made);
+    const QString data = cluster->m_folder->filePath(QStringLiteral("data"));
+    if (const auto filled
+        = cluster->m_tools.initialise(data, {QStringLiteral("--auth=trust"), QStringLiteral("--no-sync")});
+        !filled)
+        return pass(filled);
     if (const auto set
         = write(data + QStringLiteral("/postgresql.conf"), serverConfiguration + configuration, QIODevice::Append);
         !set)
@@ -102,6 +114,38 @@ Result<std::unique_ptr<TemporaryCluster>> TemporaryCluster::startOwn(const QByte
     if (const auto started = cluster->startAgain(); !started)
         return pass(started);
     return cluster;
+}
+
+Result<std::unique_ptr<TemporaryCluster>> TemporaryCluster::startSynchronousStandby()
+{
+    auto made = withFolder();
+    if (!made)
+        return made;
+    std::unique_ptr<TemporaryCluster> standby = std::move(*made);
+    const QString from
+        = QStringLiteral("host=%1 port=%2 user=postgres application_name=standby").arg(m_socketFolder).arg(m_port);
+    const auto copied = m_tools.run(QStringLiteral("pg_basebackup"),
+        {QStringLiteral("-D"), standby->m_folder->filePath(QStringLiteral("data")), QStringLiteral("-d"), from,
+            QStringLiteral("-R"), QStringLiteral("-c"), QStringLiteral("fast"), QStringLiteral("--no-sync")});
+    if (!copied)
+        return pass(copied);
+    if (const auto started = standby->startAgain(); !started)
+        return pass(started);
+    // Only after the copy, which would wait for a standby of its own else.
+    Result<RawConnection> connection = RawConnection::open(superuser().withTimeouts(0, 0));
+    if (!connection)
+        return pass(connection);
+    if (const auto set = connection->script("alter system set synchronous_standby_names = 'standby'"); !set)
+        return pass(set);
+    if (const auto read = connection->script("select pg_reload_conf()"); !read)
+        return pass(read);
+    for (bool follows = false; !follows;) {
+        const auto state = connection->script("select 1 from pg_stat_replication where sync_state = 'sync'");
+        if (!state)
+            return pass(state);
+        follows = !state->isEmpty();
+    }
+    return standby;
 }
 
 TemporaryCluster::~TemporaryCluster()

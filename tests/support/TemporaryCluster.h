@@ -50,12 +50,16 @@ public:
     /// Ends it as an operator would: open connections are told.
     void stop();
     [[nodiscard]] Result<Done> startAgain();
+    /// A copy that follows this cluster of its own: a commit is answered when both have it. Promote it with
+    /// pg_promote() after this one is gone.
+    [[nodiscard]] Result<std::unique_ptr<TemporaryCluster>> startSynchronousStandby();
 
 private:
     explicit TemporaryCluster(app::PostgresTools tools)
         : m_tools(std::move(tools))
     {
     }
+    [[nodiscard]] static Result<std::unique_ptr<TemporaryCluster>> withFolder();
     [[nodiscard]] Result<Done> makeTemplate(Content content) const;
 
     app::PostgresTools m_tools;

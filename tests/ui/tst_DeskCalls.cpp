@@ -37,8 +37,11 @@ namespace {
 class Desk
 {
 public:
-    explicit Desk(operators::Roles roles = operators::Role::FrontDesk | operators::Role::DeskLead)
+    explicit Desk(operators::Roles roles = operators::Role::FrontDesk | operators::Role::DeskLead,
+        const std::function<void(FakeDesk &)> &prepare = {})
     {
+        if (prepare)
+            prepare(fake);
         operators::SessionInfo session = fake.session();
         session.roles = roles;
         workspace = std::make_unique<DeskWorkspace>(fake.gateways(), &fake.signer, session, m_drafts.path());
@@ -161,6 +164,48 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.fake.waitlist.entryRows.size(), 1);
         QCOMPARE(desk.fake.waitlist.entryRows.constFirst().customerName, QStringLiteral("Chen Wei"));
         QTRY_COMPARE(desk.workspace->board().model()->cell(full)->waiting, 1);
+    }
+
+    // Where real names apply whoever waits is named too, one document a place; a limit is set aside by the lead.
+    void waitingUnderRealNamesAgainstALimit()
+    {
+        Desk desk(operators::Role::FrontDesk | operators::Role::DeskLead, [](FakeDesk &fake) {
+            for (catalog::Space &space : fake.catalog.spaceRows)
+                space.realName = space.kind == catalog::SpaceKind::Quota;
+        });
+        const SlotId lane = desk.slot("Pool, lane 1", 18);
+        desk.find<LineEdit>("customerSearch")->setFocus();
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("13800001234"));
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.workspace->booking().draft().customer.id.isValid());
+        desk.board()->setFocus();
+        desk.board()->setCurrent(lane);
+        QTest::keyClick(desk.workspace.get(), Qt::Key_W, Qt::AltModifier);
+        QTRY_VERIFY(desk.dialog<WaitlistDialog>());
+        auto *dialog = desk.dialog<WaitlistDialog>();
+        dialog->findChild<QSpinBox *>(QStringLiteral("waitlistQuantity"))->setValue(2);
+        dialog->findChild<QPushButton *>(QStringLiteral("waitlistAccept"))->click();
+        QVERIFY(!dialog->findChild<QLabel *>(QStringLiteral("documentError1"))->text().isEmpty());
+        QVERIFY(desk.fake.waitlist.joins.isEmpty());
+        QTest::keyClicks(dialog->findChild<LineEdit *>(QStringLiteral("documentNumber0")), QStringLiteral("E1234567"));
+        QTest::keyClicks(dialog->findChild<LineEdit *>(QStringLiteral("documentNumber1")), QStringLiteral("E7654321"));
+        desk.fake.waitlist.answers.error
+            = Error{Fault::Rule, QStringLiteral("limit_rate"), {{QStringLiteral("overridable"), true}}, {}};
+        dialog->findChild<QPushButton *>(QStringLiteral("waitlistAccept"))->click();
+        auto *strip = dialog->findChild<MessageStrip *>();
+        QTRY_VERIFY(strip->isVisible());
+        desk.fake.waitlist.answers.error.reset();
+        Q_EMIT strip->actionTriggered();
+        QTRY_VERIFY(dialog->findChild<Prompt *>());
+        auto *prompt = dialog->findChild<Prompt *>();
+        prompt->findChild<LineEdit *>(QStringLiteral("promptReason"))->setText(QStringLiteral("School class"));
+        prompt->findChild<QPushButton *>(QStringLiteral("promptAccept"))->click();
+        QTRY_COMPARE(desk.fake.waitlist.joins.size(), 2);
+        const waitlist::JoinRequest &join = desk.fake.waitlist.joins.constLast();
+        QCOMPARE(join.overrule.reason, QStringLiteral("School class"));
+        QCOMPARE(join.quantity, 2);
+        QCOMPARE(join.people.size(), 2);
+        QCOMPARE(desk.fake.sealer.ring.open(join.people.at(1).sealed)->number, QStringLiteral("E7654321"));
     }
 
     // The offer's number is shown large and copied; taking it goes on to the payment.

@@ -9,6 +9,7 @@
 #include "ui/common/Prompt.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
+#include "ui/desk/ApprovalPrompt.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/BookingPanel.h"
 #include "ui/desk/CustomerMenu.h"
@@ -416,6 +417,47 @@ private Q_SLOTS:
         desk.fake.inventory.holdAnswers.error.reset();
         desk.find<QPushButton>("hold")->click();
         QTRY_VERIFY(desk.shown().id.isValid());
+        QCOMPARE(desk.fake.inventory.holds.constLast().request, key);
+    }
+
+    // A limit refuses the booking: the reason, then a lead's signature at this desk, and it is held under its key.
+    void aLimitIsSetAsideByALead()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        const QUuid key = desk.draft().request;
+        auto &error = desk.fake.inventory.holdAnswers.error;
+        error = Error{Fault::Rule, QStringLiteral("limit_holds"),
+            {{QStringLiteral("overridable"), true}, {QStringLiteral("most"), 2},
+                {QStringLiteral("who"), QStringLiteral("customer")}},
+            {}};
+        desk.press(Qt::Key_Return);
+        auto *strip = desk.workspace->findChild<QWidget *>(QStringLiteral("bookingPanel"))->findChild<MessageStrip *>();
+        QTRY_VERIFY(strip->isVisible());
+        Q_EMIT strip->actionTriggered();
+        QTRY_VERIFY(desk.workspace->findChild<Prompt *>());
+        auto *prompt = desk.workspace->findChild<Prompt *>();
+        prompt->findChild<LineEdit *>(QStringLiteral("promptReason"))->setText(QStringLiteral("Club evening"));
+        error = Error{Fault::Denied, QStringLiteral("approval_needed"),
+            {{QStringLiteral("action"), QStringLiteral("hold")},
+                {QStringLiteral("subject"),
+                    QJsonObject{{QStringLiteral("customer"), 2},
+                        {QStringLiteral("lines"), QJsonArray{QJsonObject{{QStringLiteral("slot"), 1}}}},
+                        {QStringLiteral("reason"), QStringLiteral("Club evening")}}}},
+            {}};
+        prompt->findChild<QPushButton *>(QStringLiteral("promptAccept"))->click();
+        QTRY_VERIFY(desk.workspace->findChild<ApprovalPrompt *>());
+        auto *sign = desk.workspace->findChild<ApprovalPrompt *>();
+        QCOMPARE(desk.fake.inventory.holds.constLast().overrule.reason, QStringLiteral("Club evening"));
+        QVERIFY(sign->findChild<QLabel *>(QStringLiteral("approvalWhat"))->text().contains(QStringLiteral("1 line")));
+        error.reset();
+        sign->findChild<LineEdit *>(QStringLiteral("approvalLogin"))->setText(QStringLiteral("lin"));
+        sign->findChild<LineEdit *>(QStringLiteral("approvalPassword"))->setText(QStringLiteral("correct"));
+        sign->findChild<QPushButton *>(QStringLiteral("approvalSign"))->click();
+        QTRY_VERIFY(desk.shown().id.isValid());
+        QCOMPARE(desk.fake.approvals.given.constFirst().what.action, QStringLiteral("hold"));
+        QCOMPARE(desk.fake.inventory.holds.constLast().overrule.approval, 1);
         QCOMPARE(desk.fake.inventory.holds.constLast().request, key);
     }
 

@@ -1,4 +1,5 @@
 #include "tests/support/fakes/FakeSignIn.h"
+#include "tests/support/fakes/FakeWatchGateway.h"
 #include "tests/support/fakes/FakeWorkspace.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/LanguageSwitch.h"
@@ -14,6 +15,7 @@
 #include "ui/shell/ShortcutSheet.h"
 #include "ui/shell/SignInPage.h"
 #include "ui/shell/StatusLine.h"
+#include "ui/shell/WatchSheet.h"
 #include "ui/shell/WindowSettings.h"
 
 #include <QAbstractItemModelTester>
@@ -499,6 +501,54 @@ private Q_SLOTS:
         QCOMPARE(light->text(), QStringLiteral("0 differences"));
         status->setDifferences(1);
         QCOMPARE(light->text(), QStringLiteral("1 difference"));
+        auto *alerts = find<QPushButton>(*status, "statusAlerts");
+        QVERIFY(alerts->isHidden());
+        status->setAlerts(2);
+        QVERIFY(!alerts->isHidden());
+        QCOMPARE(alerts->text(), QStringLiteral("2 alerts"));
+    }
+
+    // The light says what differs, where; the alerts are ticked off there.
+    void theWatchSaysWhatDiffers()
+    {
+        const auto desk = start();
+        test::FakeWatchGateway server;
+        Gateways gateways;
+        gateways.watch = &server;
+        finance::WatchController watch(gateways, true);
+        WatchSheet sheet(watch, true, desk->window.get());
+        watch.setVenue(VenueId(1));
+        sheet.openFor(QTimeZone("Asia/Shanghai"));
+        auto *verdict = find<QLabel>(sheet, "watchVerdict");
+        QTRY_VERIFY(verdict->text().startsWith(QStringLiteral("0 differences")));
+        QVERIFY(find<QLabel>(sheet, "watchNight")->text().contains(QStringLiteral("not been made yet")));
+
+        const QDateTime at(QDate(2026, 12, 5), QTime(10, 0), Qt::UTC);
+        server.found.stockCount = 1;
+        server.found.stock
+            = {{SlotId(1), QStringLiteral("Lane A"), QDate(2026, 12, 5), at, at.addSecs(3600), 0, 3, 0, 2}};
+        server.found.moneyCount = 1;
+        server.found.money = {{OrderId(3), QStringLiteral("26-17"), {9000, QStringLiteral("CNY")},
+            {8000, QStringLiteral("CNY")}, {8000, QStringLiteral("CNY")}}};
+        server.found.last = finance::NightlyRun{QDate(2026, 12, 5), at, 2, true};
+        server.raise(QStringLiteral("day_does_not_balance"), {{QStringLiteral("differences"), 2}}, at);
+        watch.reload();
+        QTRY_COMPARE(verdict->text(), QStringLiteral("2 differences"));
+        QTRY_VERIFY(sheet.findChild<QPushButton *>(QStringLiteral("alertSeen")));
+        QStringList lines;
+        for (const QLabel *line : sheet.findChildren<QLabel *>(QStringLiteral("watchLine")))
+            lines << line->text();
+        QVERIFY(lines.join(QLatin1Char('|')).contains(QStringLiteral("Lane A")));
+        QVERIFY(lines.contains(QStringLiteral("Order 26-17")));
+        QVERIFY(lines.contains(QStringLiteral("The day does not balance: 2 differences.")));
+        QVERIFY(find<QLabel>(sheet, "watchNight")->text().contains(QStringLiteral("over everything ever sold")));
+        QSignalSpy wanted(&sheet, &WatchSheet::orderRequested);
+        find<QPushButton>(sheet, "alertSeen")->click();
+        QTRY_COMPARE(server.seen.size(), 1);
+        QTRY_VERIFY(!sheet.findChild<QPushButton *>(QStringLiteral("alertSeen")));
+        find<QPushButton>(sheet, "watchOpen")->click();
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(!sheet.isVisible());
     }
 
     // ---- Language -------------------------------------------------------------------------------------------------

@@ -57,6 +57,7 @@ constexpr std::array actionWords{
     Word{"close_shift", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Shift closed")},
     Word{"run_checks", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Checks run")},
     Word{"see_alert", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Alert marked as seen")},
+    Word{"nightly_checks", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Checks of the night")},
     Word{"stock.does_not_fit", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Stock did not fit")},
     Word{"export", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Exported")},
     Word{"sign_in", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Signed in")},

@@ -1,21 +1,21 @@
 #include "ui/desk/ApprovalDesk.h"
 
+#include "models/operators/ApprovalGateway.h"
 #include "ui/desk/ApprovalPrompt.h"
 
 #include <QApplication>
 
 namespace vd::ui {
 
-ApprovalDesk::ApprovalDesk(const Gateways &gateways, orders::OrderActions &actions, QWidget *page)
+ApprovalDesk::ApprovalDesk(const Gateways &gateways, QWidget *page)
     : QObject(page)
     , m_gateways(gateways)
-    , m_actions(actions)
     , m_page(page)
 {
-    connect(&m_actions, &orders::OrderActions::approvalNeeded, this, &ApprovalDesk::ask);
 }
 
-void ApprovalDesk::ask(const QString &action, const QJsonObject &subject)
+void ApprovalDesk::ask(
+    const QString &action, const QJsonObject &subject, QObject *receiver, const std::function<void(qint64)> &approved)
 {
     if (!m_gateways.approvals)
         return;
@@ -27,7 +27,7 @@ void ApprovalDesk::ask(const QString &action, const QJsonObject &subject)
     what.reason = subject.value(QLatin1String("reason")).toString();
     QWidget *over = QApplication::activeModalWidget();
     auto *prompt = new ApprovalPrompt(m_gateways, what, over ? over : m_page);
-    connect(prompt, &ApprovalPrompt::given, &m_actions, &orders::OrderActions::approved);
+    connect(prompt, &ApprovalPrompt::given, receiver, approved);
     prompt->open();
 }
 

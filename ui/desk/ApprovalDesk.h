@@ -1,13 +1,17 @@
 #pragma once
 
-#include "models/orders/OrderActions.h"
+#include "models/base/Gateways.h"
+#include "models/base/Id.h"
 
+#include <QJsonObject>
 #include <QObject>
 #include <QWidget>
 
+#include <functional>
+
 namespace vd::ui {
 
-/// Stands beside the actions of an order: when the server wants a second person's word, a lead is asked for it, and the
+/// Stands beside what a person does: when the server wants a second person's word, a lead is asked for it, and the
 /// action is sent again with the signature.
 class ApprovalDesk : public QObject
 {
@@ -15,17 +19,28 @@ class ApprovalDesk : public QObject
 
 public:
     /// The prompt stands over the page, or over the dialog that is open.
-    ApprovalDesk(const Gateways &gateways, orders::OrderActions &actions, QWidget *page);
+    ApprovalDesk(const Gateways &gateways, QWidget *page);
 
     /// The login that carries the actions out.
     void setAsker(const QString &login) { m_asker = login; }
     void setVenue(VenueId venue) { m_venue = venue; }
 
+    /// Whatever tells approvalNeeded(action, subject) and can be approved(approval): the actions of an order, a
+    /// booking, the waitlist.
+    template <typename Actions>
+    void serve(Actions &actions)
+    {
+        connect(&actions, &Actions::approvalNeeded, this,
+            [this, &actions](const QString &action, const QJsonObject &subject) {
+                ask(action, subject, &actions, [&actions](qint64 approval) { actions.approved(approval); });
+            });
+    }
+
 private:
-    void ask(const QString &action, const QJsonObject &subject);
+    void ask(const QString &action, const QJsonObject &subject, QObject *receiver,
+        const std::function<void(qint64)> &approved);
 
     Gateways m_gateways;
-    orders::OrderActions &m_actions;
     QWidget *m_page;
     QString m_asker;
     VenueId m_venue;

@@ -25,6 +25,13 @@ QString ApprovalWords::what(const operators::ApprovalRequest &request)
         return subject.value(QLatin1String("keep_price")).toBool()
             ? tr("Move %n line(s) to another time at the old price.", nullptr, count("moves"))
             : tr("Move %n line(s) to another time.", nullptr, count("moves"));
+    if (request.action == QLatin1String("hold"))
+        return tr("Book %n line(s) against a rule of the venue.", nullptr, count("lines"));
+    if (request.action == QLatin1String("join_waitlist"))
+        return tr("Put a party of %n on the waitlist against a rule of the venue.", nullptr,
+            subject.value(QLatin1String("quantity")).toInt());
+    if (request.action == QLatin1String("accept_offer"))
+        return tr("Let an offer be taken against a rule of the venue.");
     return tr("Allow what the rules refuse, this once.");
 }
 

@@ -11,6 +11,7 @@
 #include "ui/desk/CartView.h"
 #include "ui/desk/CustomerBox.h"
 #include "ui/desk/CustomerMenu.h"
+#include "ui/desk/Overruling.h"
 #include "ui/desk/Separator.h"
 
 #include <QCheckBox>
@@ -132,12 +133,7 @@ void BookingPanel::wire()
     connect(&m_booking, &orders::BookingController::draftNotSaved, this, [this](const Error &error) {
         m_messages->tell(MessageStrip::Kind::Warning, [error] { return ErrorText::sentence(error); });
     });
-    connect(m_messages, &MessageStrip::actionTriggered, this, [this] {
-        if (m_full.isValid())
-            Q_EMIT waitlistRequested(m_full);
-        else if (m_existing.isValid())
-            Q_EMIT orderRequested(m_existing);
-    });
+    connect(m_messages, &MessageStrip::actionTriggered, this, &BookingPanel::followLink);
 }
 
 void BookingPanel::retranslate()
@@ -192,11 +188,29 @@ void BookingPanel::showDraft()
     m_saved->setText(draft.isEmpty() ? QString() : tr("Draft saved on this computer"));
 }
 
-void BookingPanel::refuse(const Error &error, SlotId full)
+void BookingPanel::followLink()
+{
+    if (m_existing.isValid())
+        Q_EMIT orderRequested(m_existing);
+    else if (m_refused.isValid() && m_isFull)
+        Q_EMIT waitlistRequested(m_refused);
+    else if (m_refused.isValid())
+        Q_EMIT takeRequested(m_refused);
+    else if (m_rule)
+        Overruling::ask(this, *m_rule, m_zone, [this](const QString &reason) { m_booking.overrule(reason); });
+}
+
+void BookingPanel::refuse(const Error &error, SlotId slot)
 {
     m_existing = {};
-    m_full = full;
-    m_messages->tellError(error, m_zone, full.isValid() ? tr("Put on the waitlist…") : QString());
+    m_rule.reset();
+    m_isFull = error.code == QLatin1String("sold_out");
+    const bool takeable = Overruling::isPossible(error);
+    m_refused = m_isFull || takeable ? slot : SlotId();
+    m_messages->tellError(error, m_zone,
+        m_isFull       ? tr("Put on the waitlist…")
+            : takeable ? tr("Take it all the same…")
+                       : QString());
 }
 
 void BookingPanel::setBalance(const QString &text)
@@ -210,15 +224,18 @@ void BookingPanel::showErrors()
     m_cart->showErrors(errors);
     m_customer->showErrors(errors);
     m_existing = {};
-    m_full = {};
+    m_refused = {};
+    m_rule.reset();
     if (errors.isEmpty()) {
         if (m_messages->kind() != MessageStrip::Kind::Info)
             m_messages->clear();
         return;
     }
     // An order that is there already is offered below, whichever line it concerns.
-    const auto whole = std::find_if(errors.cbegin(), errors.cend(),
-        [](const auto &e) { return e.field == Field::Whole || e.error.facts.contains(QLatin1String("order")); });
+    const auto whole = std::find_if(errors.cbegin(), errors.cend(), [](const auto &e) {
+        return e.field == Field::Whole || e.error.facts.contains(QLatin1String("order"))
+            || Overruling::isPossible(e.error);
+    });
     if (QWidget *line = m_cart->firstFaulty())
         m_scroll->ensureWidgetVisible(line, 0, Theme::gap);
     const auto note
@@ -231,8 +248,11 @@ void BookingPanel::showErrors()
         return;
     }
     m_existing = OrderId(whole->error.facts.value(QLatin1String("order")).toInteger());
-    m_messages->tellError(whole->error, m_zone,
-        [existing = m_existing.isValid()] { return existing ? tr("Open the order") : QString(); });
+    if (!m_existing.isValid() && Overruling::isPossible(whole->error))
+        m_rule = whole->error;
+    m_messages->tellError(whole->error, m_zone, [existing = m_existing.isValid(), rule = m_rule.has_value()] {
+        return existing ? tr("Open the order") : rule ? Overruling::words() : QString();
+    });
 }
 
 void BookingPanel::focusCaller()

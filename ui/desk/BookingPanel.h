@@ -7,6 +7,8 @@
 #include <QTimeZone>
 #include <QWidget>
 
+#include <optional>
+
 class QCheckBox;
 class QPushButton;
 class QScrollArea;
@@ -39,10 +41,11 @@ public:
     [[nodiscard]] MessageStrip *messages() const { return m_messages; }
     /// A lead's menu beside a known customer.
     void addCustomerMenu(CustomerMenu *menu);
-    /// A cell cannot be taken; a full one offers its waitlist.
-    void refuse(const Error &error, SlotId full);
     /// What the known customer has left as a member; empty for nothing.
     void setBalance(const QString &text);
+    /// A cell cannot be taken; a full one offers its waitlist, one that only a rule keeps back can be taken all the
+    /// same.
+    void refuse(const Error &error, SlotId slot);
 
 Q_SIGNALS:
     /// The caller is settled and nothing is in the cart yet.
@@ -52,6 +55,8 @@ Q_SIGNALS:
     void waitlistRequested(vd::SlotId slot);
     /// The cart is to be repeated over weeks.
     void seriesRequested();
+    /// Into the booking although a rule is against it; the hold asks for the reason.
+    void takeRequested(vd::SlotId slot);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -63,6 +68,7 @@ private:
     void showErrors();
     void showDraft();
     void advance();
+    void followLink();
 
     orders::BookingController &m_booking;
     QTimeZone m_zone;
@@ -81,7 +87,9 @@ private:
     TextLabel *m_saved = nullptr;
     QPushButton *m_hold = nullptr;
     OrderId m_existing;
-    SlotId m_full;
+    SlotId m_refused; ///< The cell that could not be taken.
+    std::optional<Error> m_rule; ///< What was refused and can be overruled.
+    bool m_isFull = false;
     bool m_pressed = false;
 };
 

@@ -9,9 +9,11 @@
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 #include "ui/desk/CallCard.h"
+#include "ui/desk/Overruling.h"
 #include "ui/desk/PolicyWords.h"
 #include "ui/desk/StopWords.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -77,8 +79,14 @@ void CallsPage::wire()
     using Controller = waitlist::WaitlistController;
     connect(&m_waitlist, &Controller::changed, this, &CallsPage::refresh);
     connect(&m_waitlist, &Controller::failed, this, [this](const Error &error) {
-        if (isVisible())
-            m_messages->tellError(error, m_venue.zone);
+        if (!isVisible() || QApplication::activeModalWidget())
+            return;
+        m_refused = error;
+        m_messages->tellError(error, m_venue.zone, Overruling::isPossible(error) ? Overruling::words() : QString());
+    });
+    connect(&m_waitlist, &Controller::accepted, m_messages, &MessageStrip::clear);
+    connect(m_messages, &MessageStrip::actionTriggered, this, [this] {
+        Overruling::ask(this, m_refused, m_venue.zone, [this](const QString &reason) { m_waitlist.overrule(reason); });
     });
     connect(m_callTable, &TablePane::currentChanged, this, &CallsPage::showChosen);
     connect(m_waitingTable, &TablePane::currentChanged, this,

@@ -53,6 +53,7 @@ private:
     RowsModel<waitlist::Entry, EntryId> m_waiting;
     QTimer m_second;
     OrderId m_shown;
+    Error m_refused;
     MessageStrip *m_messages = nullptr;
     CallCard *m_card = nullptr;
     TablePane *m_callTable = nullptr;

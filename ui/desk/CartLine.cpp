@@ -34,6 +34,8 @@ CartLine::CartLine(orders::BookingController &booking, SlotId slot, QWidget *par
     connect(m_quantity, &QLineEdit::textEdited, this, &CartLine::quantityTyped);
     connect(m_quantity, &LineEdit::submitted, this, &CartLine::submitted);
     connect(m_documents, &PlaceDocuments::submitted, this, &CartLine::submitted);
+    connect(m_documents, &PlaceDocuments::edited, this,
+        [this](int place, const customers::Document &document) { m_booking.setDocument(m_slot, place, document); });
     connect(m_type, &QComboBox::activated, this,
         [this](int index) { m_booking.setTicketType(m_slot, m_types.value(index)); });
 }
@@ -70,7 +72,7 @@ void CartLine::build()
     m_error->setObjectName(QStringLiteral("lineError"));
     m_error->setWordWrap(true);
     m_error->hide();
-    m_documents = new PlaceDocuments(m_booking, m_slot, this);
+    m_documents = new PlaceDocuments(this);
 
     auto *top = new QHBoxLayout;
     top->setSpacing(Theme::gap);

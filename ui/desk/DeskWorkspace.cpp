@@ -10,6 +10,7 @@
 #include "ui/common/DateNavigator.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Theme.h"
+#include "ui/desk/ApprovalDesk.h"
 #include "ui/desk/BoardPage.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/BookingPanel.h"
@@ -72,6 +73,7 @@ DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *si
     for (OrderPage *page : {m_order, m_finder->page()})
         page->setAsker(session.login);
     m_move->setAsker(session.login);
+    m_approval->setAsker(session.login);
     retranslate();
     // The first number and the first Chinese name would otherwise hold up a key press.
     QThreadPool::globalInstance()->start([] {
@@ -201,6 +203,10 @@ void DeskWorkspace::wireBooking()
         [this] { m_benefits.setCustomer(m_venue.id, m_booking.draft().customer.id); });
     connect(&m_benefits, &payments::MemberBenefits::changed, this, &DeskWorkspace::showBalance);
     connect(m_panel, &BookingPanel::orderRequested, this, &DeskWorkspace::showOrder);
+    connect(m_panel, &BookingPanel::takeRequested, this, &DeskWorkspace::takeAllTheSame);
+    m_approval = new ApprovalDesk(m_gateways, this);
+    m_approval->serve(m_booking);
+    m_approval->serve(m_waitlist);
     connect(m_order, &OrderPage::doneRequested, this, &DeskWorkspace::nextCall);
     for (const OrderPage *page :
         {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())}) {
@@ -236,6 +242,7 @@ void DeskWorkspace::setVenue(const operators::VenueInfo &venue)
     m_venue = venue;
     m_panel->setZone(venue.zone);
     m_boardPage->setVenue(venue.id, venue.zone);
+    m_approval->setVenue(venue.id);
     m_order->setVenue(venue);
     m_move->setVenue(venue);
     m_boardPage->view()->setMoving(false);
@@ -315,6 +322,12 @@ void DeskWorkspace::showSide(Side side)
         m_side->setCurrentIndex(side);
 }
 
+void DeskWorkspace::open(const QString &what)
+{
+    if (const QString order = QStringLiteral("order:"); what.startsWith(order))
+        openOrder(OrderId(what.mid(order.size()).toLongLong()));
+}
+
 void DeskWorkspace::openOrder(OrderId order)
 {
     showTab(OrdersTab);
@@ -333,8 +346,7 @@ void DeskWorkspace::take(const QList<SlotId> &slotIds)
             continue;
         const QString space = m_board.model()->spaceName(cell->space);
         if (const std::optional<Error> refusal = inventory::whyNotTake(*cell, space, now)) {
-            const bool full = refusal->code == QLatin1String("sold_out");
-            m_panel->refuse(*refusal, full ? slot : SlotId());
+            m_panel->refuse(*refusal, slot);
             continue;
         }
         m_booking.addCell(*cell, space);

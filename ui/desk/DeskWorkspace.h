@@ -21,6 +21,7 @@ class TicketSigner;
 
 namespace vd::ui {
 
+class ApprovalDesk;
 class BoardPage;
 class BookingPanel;
 class CustomerMenu;
@@ -79,6 +80,7 @@ private:
     void wireBooking();
     void catalogRead();
     void take(const QList<SlotId> &slotIds);
+    void takeAllTheSame(SlotId slot);
     void showOrder(OrderId order);
     void held(const orders::Order &order);
     void nextCall();
@@ -127,6 +129,7 @@ private:
     OrderFinderPage *m_finder = nullptr;
     ShiftBar *m_shiftBar = nullptr;
     MovePane *m_move = nullptr;
+    ApprovalDesk *m_approval = nullptr; ///< Of bookings and the waitlist.
     CallsPage *m_calls = nullptr;
     StopsPage *m_stopsPage = nullptr;
     QPointer<DateNavigator> m_navigator; ///< In the header while shown; goes with it when the window closes.

@@ -82,7 +82,7 @@ void DeskWorkspace::putOnWaitlist(SlotId slot)
     }
     const inventory::HoldRequest who = orders::BookingCheck::request(draft, m_venue.id, m_booking.region());
     const bool known = who.customer.isValid();
-    auto *dialog = new WaitlistDialog(m_waitlist, *cell, m_board.model()->spaceName(cell->space),
+    auto *dialog = new WaitlistDialog(m_waitlist, m_booking.tickets(), *cell, m_board.model()->spaceName(cell->space),
         {who.customer, who.newCustomer, known ? draft.customer.name : who.newCustomer.name,
             known ? draft.customer.phoneTyped : who.newCustomer.phoneTyped},
         m_venue.zone, this);
@@ -93,6 +93,16 @@ void DeskWorkspace::putOnWaitlist(SlotId slot)
                        : tr("On the waitlist; %n part(ies) ahead.", nullptr, ahead));
     });
     dialog->open();
+}
+
+void DeskWorkspace::takeAllTheSame(SlotId slot)
+{
+    const inventory::Cell *cell = m_board.model()->cell(slot);
+    if (!cell)
+        return;
+    m_panel->messages()->clear();
+    m_booking.addCell(*cell, m_board.model()->spaceName(cell->space));
+    m_panel->focusNext();
 }
 
 void DeskWorkspace::newStop()

@@ -38,7 +38,8 @@ MovePane::MovePane(const Gateways &gateways, const inventory::BoardModel &board,
 {
     setObjectName(QStringLiteral("movePane"));
     build();
-    m_approval = new ApprovalDesk(gateways, m_actions, this);
+    m_approval = new ApprovalDesk(gateways, this);
+    m_approval->serve(m_actions);
     wire();
     retranslate();
 }

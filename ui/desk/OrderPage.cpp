@@ -39,7 +39,8 @@ OrderPage::OrderPage(const Gateways &gateways, checkin::TicketSigner *signer, QW
 {
     setObjectName(QStringLiteral("orderPage"));
     build(gateways);
-    m_approval = new ApprovalDesk(gateways, m_actions, this);
+    m_approval = new ApprovalDesk(gateways, this);
+    m_approval->serve(m_actions);
     wire();
     connect(m_actionsPane, &OrderActionsPane::documentsRequested, this, [this, gateways] {
         auto *dialog = new DocumentsDialog(gateways, m_orders.order().orderNo, window());

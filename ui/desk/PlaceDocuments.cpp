@@ -22,10 +22,8 @@ constexpr int mostTyped = 80;
 
 } // namespace
 
-PlaceDocuments::PlaceDocuments(orders::BookingController &booking, SlotId slot, QWidget *parent)
+PlaceDocuments::PlaceDocuments(QWidget *parent)
     : QWidget(parent)
-    , m_booking(booking)
-    , m_slot(slot)
 {
     setObjectName(QStringLiteral("placeDocuments"));
     m_title = new TextLabel(FontRole::Caption, Token::Muted, this);
@@ -77,12 +75,12 @@ void PlaceDocuments::addRow()
 void PlaceDocuments::typed(int place)
 {
     const Row &row = m_rows.at(place);
-    m_booking.setDocument(
-        m_slot, place, {static_cast<customers::Document::Type>(row.type->currentIndex()), row.number->text()});
+    Q_EMIT edited(place, {static_cast<customers::Document::Type>(row.type->currentIndex()), row.number->text()});
 }
 
 void PlaceDocuments::refresh(const orders::DraftLine &line)
 {
+    m_slot = line.slot;
     setVisible(!line.people.isEmpty());
     while (m_rows.size() > line.people.size()) {
         m_rows.last().box->hide();
@@ -101,14 +99,13 @@ void PlaceDocuments::refresh(const orders::DraftLine &line)
     }
 }
 
-void PlaceDocuments::showErrors(const QList<orders::BookingController::FieldError> &errors, const QTimeZone &zone)
+void PlaceDocuments::showErrors(const QList<orders::BookingFault> &errors, const QTimeZone &zone)
 {
     bool first = true;
     for (int place = 0; place < m_rows.size(); ++place) {
         const Row &row = m_rows.at(place);
         const auto mine = std::find_if(errors.cbegin(), errors.cend(), [&](const auto &error) {
-            return error.field == orders::BookingController::Field::Place && error.slot == m_slot
-                && error.place == place;
+            return error.field == orders::BookingField::Place && error.slot == m_slot && error.place == place;
         });
         const bool wrong = mine != errors.cend();
         row.error->setText(wrong ? ErrorText::sentence(mine->error, zone) : QString());

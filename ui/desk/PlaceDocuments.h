@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/orders/BookingController.h"
+#include "models/orders/BookingCheck.h"
 
 #include <QTimeZone>
 #include <QWidget>
@@ -20,15 +20,16 @@ class PlaceDocuments : public QWidget
     Q_OBJECT
 
 public:
-    PlaceDocuments(orders::BookingController &booking, SlotId slot, QWidget *parent = nullptr);
+    explicit PlaceDocuments(QWidget *parent = nullptr);
 
     /// As many rows as the line names places; none hides it.
     void refresh(const orders::DraftLine &line);
     /// Shows the errors of this line's places and puts the cursor into the first.
-    void showErrors(const QList<orders::BookingController::FieldError> &errors, const QTimeZone &zone);
+    void showErrors(const QList<orders::BookingFault> &errors, const QTimeZone &zone);
     [[nodiscard]] bool hasError() const;
 
 Q_SIGNALS:
+    void edited(int place, const vd::customers::Document &document);
     /// Enter in a number: hold.
     void submitted();
 
@@ -48,8 +49,7 @@ private:
     void typed(int place);
     void retranslate();
 
-    orders::BookingController &m_booking;
-    SlotId m_slot;
+    SlotId m_slot; ///< Of the line shown.
     TextLabel *m_title = nullptr;
     QVBoxLayout *m_column = nullptr;
     QList<Row> m_rows;

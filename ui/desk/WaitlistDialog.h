@@ -2,17 +2,21 @@
 
 #include "models/customers/Customer.h"
 #include "models/inventory/Board.h"
+#include "models/orders/BookingDraft.h"
+#include "models/orders/TicketChoice.h"
 #include "models/waitlist/WaitlistController.h"
 
 #include <QDialog>
 #include <QTimeZone>
 
+class QComboBox;
 class QPushButton;
 class QSpinBox;
 
 namespace vd::ui {
 
 class MessageStrip;
+class PlaceDocuments;
 
 /// Puts the caller on the waitlist of a full cell, for all places or none. Closes itself when that is done.
 class WaitlistDialog : public QDialog
@@ -28,21 +32,29 @@ public:
         QString phone;
     };
 
-    WaitlistDialog(waitlist::WaitlistController &waitlist, const inventory::Cell &cell, const QString &space,
-        const Caller &caller, const QTimeZone &zone, QWidget *parent);
+    /// Copies the ticket types.
+    WaitlistDialog(waitlist::WaitlistController &waitlist, const orders::TicketChoice &tickets,
+        const inventory::Cell &cell, const QString &space, const Caller &caller, const QTimeZone &zone,
+        QWidget *parent);
 
 Q_SIGNALS:
     void joined(int ahead);
 
 private:
     void build(const QString &space);
+    void choose();
     void submit();
 
     waitlist::WaitlistController &m_waitlist;
     inventory::Cell m_cell;
     Caller m_caller;
     QTimeZone m_zone;
+    Error m_refused;
+    orders::TicketChoice m_tickets;
+    orders::DraftLine m_line; ///< What is waited for, as a booking would have it.
+    QComboBox *m_type = nullptr;
     QSpinBox *m_quantity = nullptr;
+    PlaceDocuments *m_documents = nullptr;
     MessageStrip *m_messages = nullptr;
     QPushButton *m_accept = nullptr;
 };

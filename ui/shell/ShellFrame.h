@@ -40,6 +40,8 @@ public:
     [[nodiscard]] StatusLine *status() const { return m_status; }
     /// Above every page: the lost connection, alerts.
     [[nodiscard]] MessageStrip *banner() const { return m_banner; }
+    /// The connection is lost; the banner says so.
+    [[nodiscard]] bool isLost() const { return m_lost; }
 
     /// The current workspace's commands and the switches between workspaces and venues.
     [[nodiscard]] QList<Command> commands();

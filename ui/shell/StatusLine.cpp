@@ -36,6 +36,7 @@ StatusLine::StatusLine(QWidget *parent)
     : QWidget(parent)
     , m_connection(new TextLabel(FontRole::Base, Token::Muted, this))
     , m_differences(new QPushButton(this))
+    , m_alerts(new QPushButton(this))
     , m_shift(new TextLabel(FontRole::Base, Token::Muted, this))
     , m_note(new TextLabel(FontRole::Base, Token::Muted, this))
     , m_english(languageButton(QStringLiteral("EN"), QStringLiteral("languageEnglish"), this))
@@ -43,9 +44,13 @@ StatusLine::StatusLine(QWidget *parent)
 {
     m_connection->setObjectName(QStringLiteral("statusConnection"));
     m_differences->setObjectName(QStringLiteral("statusDifferences"));
-    m_differences->setFont(Theme::font(FontRole::Figures));
-    setVariant(m_differences, Variant::Quiet);
-    setDense(m_differences);
+    m_alerts->setObjectName(QStringLiteral("statusAlerts"));
+    for (QPushButton *light : {m_differences, m_alerts}) {
+        light->setFont(Theme::font(FontRole::Figures));
+        setVariant(light, Variant::Quiet);
+        setDense(light);
+        connect(light, &QPushButton::clicked, this, &StatusLine::watchRequested);
+    }
     m_shift->setObjectName(QStringLiteral("statusShift"));
     m_note->setObjectName(QStringLiteral("statusNote"));
     auto *row = new QHBoxLayout(this);
@@ -54,6 +59,7 @@ StatusLine::StatusLine(QWidget *parent)
     row->addWidget(m_connection);
     row->addSpacing(Theme::gap);
     row->addWidget(m_differences);
+    row->addWidget(m_alerts);
     row->addSpacing(Theme::gap);
     row->addWidget(m_shift);
     row->addSpacing(Theme::gap);
@@ -61,7 +67,6 @@ StatusLine::StatusLine(QWidget *parent)
     row->addStretch(1);
     row->addWidget(m_english);
     row->addWidget(m_chinese);
-    connect(m_differences, &QPushButton::clicked, this, &StatusLine::differencesRequested);
     connect(m_english, &QToolButton::clicked, this, [this] { Q_EMIT languageChosen(Language::English); });
     connect(m_chinese, &QToolButton::clicked, this, [this] { Q_EMIT languageChosen(Language::Chinese); });
     retranslate();
@@ -76,6 +81,12 @@ void StatusLine::setConnection(ConnectionState state)
 void StatusLine::setDifferences(std::optional<int> count)
 {
     m_count = count;
+    retranslate();
+}
+
+void StatusLine::setAlerts(int count)
+{
+    m_alertCount = count;
     retranslate();
 }
 
@@ -122,7 +133,12 @@ void StatusLine::retranslate()
     m_differences->setText(tr("%n difference(s)", nullptr, m_count.value_or(0)));
     m_differences->setIcon(m_count.value_or(0) == 0 ? Icon::get(QStringLiteral("shield"), Token::Success)
                                                     : Icon::get(QStringLiteral("warning"), Token::DangerText));
-    m_differences->setToolTip(tr("Counters recomputed from orders and holds: how many slots differ. Only 0 is right."));
+    m_differences->setToolTip(
+        tr("Counters recomputed from orders, paid sums from payments: how many differ. Only 0 is right."));
+    m_alerts->setVisible(m_alertCount > 0);
+    m_alerts->setText(tr("%n alert(s)", nullptr, m_alertCount));
+    m_alerts->setIcon(Icon::get(QStringLiteral("warning"), Token::DangerText));
+    m_alerts->setToolTip(tr("What was raised for the lead and finance and nobody has seen yet."));
     m_shift->setVisible(m_since.isValid());
     if (m_since.isValid())
         m_shift->setText(tr("Shift open since %1 (%2)").arg(FormatText::time(m_since, m_zone), m_name));

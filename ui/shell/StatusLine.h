@@ -27,6 +27,8 @@ public:
     void setConnection(ConnectionState state);
     /// What the invariant watch found last; nothing while it has not answered yet.
     void setDifferences(std::optional<int> count);
+    /// How many alerts nobody has seen yet; shown when there are any.
+    void setAlerts(int count);
     /// UTC start of the open shift, shown in the venue's zone; an invalid instant means none is open.
     void setShift(const QDateTime &since, const QTimeZone &zone, const QString &name);
     /// Free text of the current page, between shift and language.
@@ -35,8 +37,8 @@ public:
 
 Q_SIGNALS:
     void languageChosen(vd::ui::Language language);
-    /// The light was clicked: show what differs.
-    void differencesRequested();
+    /// The light or the alerts were clicked: show what differs and what was raised.
+    void watchRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -47,11 +49,13 @@ private:
 
     ConnectionState m_state = ConnectionState::Online;
     std::optional<int> m_count;
+    int m_alertCount = 0;
     QDateTime m_since;
     QTimeZone m_zone;
     QString m_name;
     TextLabel *m_connection = nullptr;
     QPushButton *m_differences = nullptr;
+    QPushButton *m_alerts = nullptr;
     TextLabel *m_shift = nullptr;
     TextLabel *m_note = nullptr;
     QToolButton *m_english = nullptr;

@@ -76,6 +76,7 @@ Gateways FakeDesk::gateways()
     all.papers = &papers;
     all.series = &series;
     all.channels = channels;
+    all.watch = &watch;
     return all;
 }
 

@@ -20,6 +20,7 @@
 #include "tests/support/fakes/FakeStopsGateway.h"
 #include "tests/support/fakes/FakeTicketSigner.h"
 #include "tests/support/fakes/FakeWaitlistGateway.h"
+#include "tests/support/fakes/FakeWatchGateway.h"
 #include "tests/support/TestClock.h"
 
 namespace vd::test {
@@ -59,6 +60,7 @@ struct FakeDesk
     FakeApprovalGateway approvals;
     FakeDocumentSealer sealer;
     FakePrivacyGateway privacy;
+    FakeWatchGateway watch;
     Changes changes;
     payments::ChannelService *channels = nullptr; ///< Of gateways(); none where a venue has no channel.
     operators::Roles roles = operators::Role::FrontDesk; ///< Of session().

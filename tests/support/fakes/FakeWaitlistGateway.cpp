@@ -102,8 +102,9 @@ Future<Done> FakeWaitlistGateway::leave(const QUuid &request, VenueId, EntryId e
     return answers.give<Done>(Done{});
 }
 
-Future<Order> FakeWaitlistGateway::accept(const QUuid &request, EntryId entry)
+Future<Order> FakeWaitlistGateway::accept(const QUuid &request, EntryId entry, const operators::Overrule &overrule)
 {
+    accepts << overrule;
     keys.append(request);
     for (const Call &call : std::as_const(callRows)) {
         if (call.entry != entry)

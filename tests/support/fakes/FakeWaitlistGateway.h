@@ -17,7 +17,7 @@ public:
     Future<QList<waitlist::Entry>> entries(VenueId venue) override;
     Future<int> join(const waitlist::JoinRequest &request) override;
     Future<Done> leave(const QUuid &request, VenueId venue, EntryId entry) override;
-    Future<orders::Order> accept(const QUuid &request, EntryId entry) override;
+    Future<orders::Order> accept(const QUuid &request, EntryId entry, const operators::Overrule &overrule) override;
     Future<QList<waitlist::Call>> calls(VenueId venue) override;
     Future<Done> called(const QUuid &request, const waitlist::Call &call, const QString &result) override;
 
@@ -28,6 +28,7 @@ public:
     QList<waitlist::Entry> entryRows;
     QList<waitlist::Call> callRows;
     QList<waitlist::JoinRequest> joins; ///< Every one asked for, in order.
+    QList<operators::Overrule> accepts; ///< Of every accept, in order.
     QList<QUuid> keys; ///< Of every write, in order.
 
 private:

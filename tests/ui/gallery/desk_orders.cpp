@@ -238,7 +238,12 @@ std::unique_ptr<QWidget> waitlistDialog()
 {
     return shown([](OrderStage &stage, QWidget *parent) -> QDialog * {
         auto *waitlist = new waitlist::WaitlistController(stage.desk.gateways(), parent);
-        return new WaitlistDialog(*waitlist,
+        orders::TicketChoice tickets;
+        QList<catalog::Space> spaces = stage.desk.catalog.spaceRows;
+        for (catalog::Space &space : spaces)
+            space.realName = space.kind == catalog::SpaceKind::Quota;
+        tickets.set(stage.desk.catalog.ticketTypeRows, spaces);
+        return new WaitlistDialog(*waitlist, tickets,
             stage.desk.inventory.stock.value(stage.desk.slot(QStringLiteral("Pool, lane 1"), 18)),
             QStringLiteral("Pool, lane 1"),
             {CustomerId(1), {}, QStringLiteral("Chen Wei"), QStringLiteral("13800001234")},
@@ -344,7 +349,7 @@ GalleryItems desk_ordersItems()
         {QStringLiteral("refund-late"), {600, 620}, [] { return refund(true); }, 400},
         {QStringLiteral("price-dialog"), {520, 400}, [] { return price(); }, 300}, item("desk-calls", playCalls),
         item("desk-stops", playStops), {QStringLiteral("stop-dialog"), {1060, 600}, stopDialog, 400},
-        {QStringLiteral("waitlist-dialog"), {480, 380}, waitlistDialog, 200},
+        {QStringLiteral("waitlist-dialog"), {480, 520}, waitlistDialog, 200},
         {QStringLiteral("block-dialog"), {480, 420}, blockDialog, 200},
         {QStringLiteral("approval-prompt"), {480, 480}, approvalPrompt, 200}};
 }

@@ -1,6 +1,7 @@
 #include "gallery_items.h"
 
 #include "tests/support/fakes/FakeSignIn.h"
+#include "tests/support/fakes/FakeWatchGateway.h"
 #include "tests/support/fakes/FakeWorkspace.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/FormField.h"
@@ -15,6 +16,7 @@
 #include "ui/shell/ShortcutSheet.h"
 #include "ui/shell/SignInPage.h"
 #include "ui/shell/StatusLine.h"
+#include "ui/shell/WatchSheet.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -141,6 +143,58 @@ std::unique_ptr<QWidget> lost()
     return shell;
 }
 
+void fillWatch(test::FakeWatchGateway &server)
+{
+    const QDateTime evening(QDate(2026, 12, 5), QTime(10, 0), Qt::UTC);
+    const auto yuan = [](qint64 minor) { return Money(minor, QStringLiteral("CNY")); };
+    server.found.stockCount = 2;
+    server.found.moneyCount = 1;
+    server.found.stock
+        = {{SlotId(1), say(u"Lane A", u"A 泳道"), QDate(2026, 12, 5), evening, evening.addSecs(3600), 0, 3, 0, 2},
+            {SlotId(2), say(u"Court 12 (half, north)", u"12 号场地（北半场）"), QDate(2026, 12, 6),
+                evening.addSecs(86'400), evening.addSecs(90'000), 1, 22, 0, 23}};
+    server.found.money = {{OrderId(3), QStringLiteral("2612-000417"), yuan(9000), yuan(8000), yuan(8000)}};
+    server.found.last
+        = finance::NightlyRun{QDate(2026, 12, 5), QDateTime(QDate(2026, 12, 4), QTime(19, 0), Qt::UTC), 1, true};
+    server.raise(QStringLiteral("technical_failures"),
+        {{QStringLiteral("bookings"), 22}, {QStringLiteral("failures"), 5}}, evening);
+    server.raise(QStringLiteral("money_for_closed_order"),
+        {{QStringLiteral("order_no"), QStringLiteral("2612-000388")}, {QStringLiteral("amount_minor"), 12'000},
+            {QStringLiteral("currency"), QStringLiteral("CNY")}},
+        evening.addSecs(600));
+    server.raise(QStringLiteral("day_does_not_balance"), {{QStringLiteral("differences"), 3}}, evening.addSecs(900));
+}
+
+/// The frame with the sheet over it, and what the sheet reads.
+class Watched final : public QWidget
+{
+public:
+    explicit Watched(bool wrong)
+        : m_frame(frame())
+    {
+        if (wrong)
+            fillWatch(m_server);
+        m_gateways.watch = &m_server;
+        m_watch = std::make_unique<finance::WatchController>(m_gateways, true);
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(m_frame.get());
+        resize(1280, 760);
+        m_frame->resize(size());
+        m_frame->status()->setDifferences(m_server.found.count());
+        m_frame->status()->setAlerts(static_cast<int>(m_server.raised.size()));
+        auto *sheet = new WatchSheet(*m_watch, true, this);
+        m_watch->setVenue(VenueId(1));
+        sheet->openFor(QTimeZone("Asia/Shanghai"));
+    }
+
+private:
+    test::FakeWatchGateway m_server;
+    Gateways m_gateways;
+    std::unique_ptr<finance::WatchController> m_watch;
+    std::unique_ptr<ShellFrame> m_frame;
+};
+
 std::unique_ptr<QWidget> palette()
 {
     auto shell = frame();
@@ -171,7 +225,9 @@ GalleryItems shellItems()
         {QStringLiteral("shell-own-password"), {430, 420}, ownPassword, 50},
         {QStringLiteral("shell-window"), window, [] { return std::unique_ptr<QWidget>(frame()); }},
         {QStringLiteral("shell-lost"), {1024, 640}, lost}, {QStringLiteral("shell-palette"), window, palette},
-        {QStringLiteral("shell-shortcuts"), window, shortcuts}};
+        {QStringLiteral("shell-shortcuts"), window, shortcuts},
+        {QStringLiteral("shell-watch"), window, [] { return std::make_unique<Watched>(true); }, 100},
+        {QStringLiteral("shell-watch-well"), window, [] { return std::make_unique<Watched>(false); }, 100}};
 }
 
 } // namespace vd::gallery
