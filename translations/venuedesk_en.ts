@@ -24,6 +24,30 @@
                 <numerusform>Move %n lines to another time.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Book %n line(s) against a rule of the venue.</source>
+            <translation>
+                <numerusform>Book %n line against a rule of the venue.</numerusform>
+                <numerusform>Book %n lines against a rule of the venue.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Put a party of %n on the waitlist against a rule of the venue.</source>
+            <translation>
+                <numerusform>Put one person on the waitlist against a rule of the venue.</numerusform>
+                <numerusform>Put a party of %n on the waitlist against a rule of the venue.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CatalogueSpecs</name>
+        <message numerus="yes">
+            <source>%n day(s) ahead</source>
+            <translation>
+                <numerusform>%n day ahead</numerusform>
+                <numerusform>%n days ahead</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CellText</name>
@@ -163,6 +187,13 @@
                 <numerusform>The server is away, and the last sign-in here is more than %n hours ago. Connect once and sign in, then the door works without it again.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n slot(s) to come are still booked, so the activity has not ended. Nothing was changed. Take it off sale, or cancel it.</source>
+            <translation>
+                <numerusform>%n slot to come is still booked, so the activity has not ended. Nothing was changed. Take it off sale, or cancel it.</numerusform>
+                <numerusform>%n slots to come are still booked, so the activity has not ended. Nothing was changed. Take it off sale, or cancel it.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
@@ -227,6 +258,44 @@
         </message>
     </context>
     <context>
+        <name>PlanSentence</name>
+        <message numerus="yes">
+            <source>The clocks change on %1: %n slot(s) there.</source>
+            <translation>
+                <numerusform>The clocks change on %1: %n slot there.</numerusform>
+                <numerusform>The clocks change on %1: %n slots there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Makes %n slot(s) a day</source>
+            <translation>
+                <numerusform>Makes %n slot a day</numerusform>
+                <numerusform>Makes %n slots a day</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n space</numerusform>
+                <numerusform>%n spaces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>%n day</numerusform>
+                <numerusform>%n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n block(s)</source>
+            <translation>
+                <numerusform>%n block</numerusform>
+                <numerusform>%n blocks</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PolicyWords</name>
         <message numerus="yes">
             <source>%n day(s) before</source>
@@ -247,6 +316,111 @@
             <translation>
                 <numerusform>By its rules it can be moved %n time, until %1, to a date at most %2 later. Moved so far: %3.</numerusform>
                 <numerusform>By its rules it can be moved %n times, until %1, to a date at most %2 later. Moved so far: %3.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleSpecs</name>
+        <message numerus="yes">
+            <source>%n day(s) before</source>
+            <translation>
+                <numerusform>%n day before</numerusform>
+                <numerusform>%n days before</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) before</source>
+            <translation>
+                <numerusform>%n hour before</numerusform>
+                <numerusform>%n hours before</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleWords</name>
+        <message numerus="yes">
+            <source>the end of the day %n day(s) before</source>
+            <translation>
+                <numerusform>the end of the day %n day before</numerusform>
+                <numerusform>the end of the day %n days before</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) before the start</source>
+            <translation>
+                <numerusform>%n hour before the start</numerusform>
+                <numerusform>%n hours before the start</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It can be moved %n time(s), until %1 before the start, to a date at most %2 later.</source>
+            <translation>
+                <numerusform>It can be moved %n time, until %1 before the start, to a date at most %2 later.</numerusform>
+                <numerusform>It can be moved %n times, until %1 before the start, to a date at most %2 later.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>On sale from %n day(s) before at %1, %2.</source>
+            <extracomment>%n days before the date, %1 a time of day, %2 until when</extracomment>
+            <translation>
+                <numerusform>On sale from %n day before at %1, %2.</numerusform>
+                <numerusform>On sale from %n days before at %1, %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can have at most %n place(s) at one time.</source>
+            <translation>
+                <numerusform>You can have at most %n place at one time.</numerusform>
+                <numerusform>You can have at most %n places at one time.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can have at most %n place(s) on one day.</source>
+            <translation>
+                <numerusform>You can have at most %n place on one day.</numerusform>
+                <numerusform>You can have at most %n places on one day.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can have at most %n place(s) of one activity.</source>
+            <translation>
+                <numerusform>You can have at most %n place of one activity.</numerusform>
+                <numerusform>You can have at most %n places of one activity.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>We keep at most %n unpaid booking(s) for you at once.</source>
+            <translation>
+                <numerusform>We keep at most %n unpaid booking for you at once.</numerusform>
+                <numerusform>We keep at most %n unpaid bookings for you at once.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can make at most %n booking(s) a minute.</source>
+            <translation>
+                <numerusform>You can make at most %n booking a minute.</numerusform>
+                <numerusform>You can make at most %n bookings a minute.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n booking(s) that were not paid we keep a place for %1 only.</source>
+            <translation>
+                <numerusform>After %n booking that was not paid we keep a place for %1 only.</numerusform>
+                <numerusform>After %n bookings that were not paid we keep a place for %1 only.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n booking(s) that were not paid a lead has to confirm.</source>
+            <translation>
+                <numerusform>After %n booking that was not paid a lead has to confirm.</numerusform>
+                <numerusform>After %n bookings that were not paid a lead has to confirm.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted over the last %n day(s).</source>
+            <translation>
+                <numerusform>Counted over the last %n day.</numerusform>
+                <numerusform>Counted over the last %n days.</numerusform>
             </translation>
         </message>
     </context>
@@ -278,6 +452,30 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::ActivitiesPage</name>
+        <message numerus="yes">
+            <source>%n slot(s) to come are closed.</source>
+            <translation>
+                <numerusform>%n slot to come is closed.</numerusform>
+                <numerusform>%n slots to come are closed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) are booked: their orders stay as they are.</source>
+            <translation>
+                <numerusform>%n place is booked: its order stays as it is.</numerusform>
+                <numerusform>%n places are booked: their orders stay as they are.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” is cancelled. %n order(s) wait on the leads' stop list.</source>
+            <translation>
+                <numerusform>“%1” is cancelled. %n order waits on the leads' stop list.</numerusform>
+                <numerusform>“%1” is cancelled. %n orders wait on the leads' stop list.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::AuditPage</name>
         <message numerus="yes">
             <source>%n row(s) written to %1.</source>
@@ -292,6 +490,16 @@
             <translation>
                 <numerusform>%n row, newest first</numerusform>
                 <numerusform>%n rows, newest first</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::BenefitPicker</name>
+        <message numerus="yes">
+            <source>%n use(s)</source>
+            <translation>
+                <numerusform>%n use</numerusform>
+                <numerusform>%n uses</numerusform>
             </translation>
         </message>
     </context>
@@ -313,6 +521,46 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::BusinessPage</name>
+        <message numerus="yes">
+            <source>%n line(s)</source>
+            <translation>
+                <numerusform>%n line</numerusform>
+                <numerusform>%n lines</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CalendarChoice</name>
+        <message numerus="yes">
+            <source>%n calendar(s)</source>
+            <translation>
+                <numerusform>%n calendar</numerusform>
+                <numerusform>%n calendars</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CalendarForm</name>
+        <message numerus="yes">
+            <source>%n entry(s)</source>
+            <translation>
+                <numerusform>%n entry</numerusform>
+                <numerusform>%n entries</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CalendarsPage</name>
+        <message numerus="yes">
+            <source>%n entry(s) read. Save to keep them.</source>
+            <translation>
+                <numerusform>%n entry read. Save to keep it.</numerusform>
+                <numerusform>%n entries read. Save to keep them.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::CallCard</name>
         <message numerus="yes">
             <source>Offer: %1, %n place(s), %2 to pay</source>
@@ -326,6 +574,23 @@
             <translation>
                 <numerusform>Its %n place go to the next in the queue at once.</numerusform>
                 <numerusform>Its %n places go to the next in the queue at once.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CancelActivityDialog</name>
+        <message numerus="yes">
+            <source>%n slot(s) to come are stopped</source>
+            <translation>
+                <numerusform>%n slot to come is stopped</numerusform>
+                <numerusform>%n slots to come are stopped</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s) are hit</source>
+            <translation>
+                <numerusform>%n order is hit</numerusform>
+                <numerusform>%n orders are hit</numerusform>
             </translation>
         </message>
     </context>
@@ -364,6 +629,66 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::DayPage</name>
+        <message numerus="yes">
+            <source>%n later correction(s), %1</source>
+            <extracomment>%1 is an amount with its currency, booked on later days and pointing back to this one</extracomment>
+            <translation>
+                <numerusform>%n later correction, %1</numerusform>
+                <numerusform>%n later corrections, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n difference(s): the venue's counts do not agree.</source>
+            <translation>
+                <numerusform>%n difference: the venue's counts do not agree.</numerusform>
+                <numerusform>%n differences: the venue's counts do not agree.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) count other places held or sold than their orders add up to.</source>
+            <translation>
+                <numerusform>%n slot count other places held or sold than their orders add up to.</numerusform>
+                <numerusform>%n slots count other places held or sold than their orders add up to.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s) say another amount was paid than their payments add up to.</source>
+            <translation>
+                <numerusform>%n order say another amount was paid than their payments add up to.</numerusform>
+                <numerusform>%n orders say another amount was paid than their payments add up to.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n difference(s) of the checks and statements wait to be settled.</source>
+            <translation>
+                <numerusform>%n difference of the checks and statements wait to be settled.</numerusform>
+                <numerusform>%n differences of the checks and statements wait to be settled.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n payment(s), %1</source>
+            <translation>
+                <numerusform>%n payment, %1</numerusform>
+                <numerusform>%n payments, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n refund(s), %1</source>
+            <translation>
+                <numerusform>%n refund, %1</numerusform>
+                <numerusform>%n refunds, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n difference(s) are not settled and stay on record.</source>
+            <translation>
+                <numerusform>%n difference(s) are not settled and stay on record.</numerusform>
+                <numerusform>%n difference(s) are not settled and stay on record.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::DayView</name>
         <message numerus="yes">
             <source>%n payment(s)</source>
@@ -394,6 +719,26 @@
             <translation>
                 <numerusform>On the waitlist; %n party ahead.</numerusform>
                 <numerusform>On the waitlist; %n parties ahead.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DiscrepanciesPage</name>
+        <message numerus="yes">
+            <source>%n difference(s) found.</source>
+            <translation>
+                <numerusform>%n difference found.</numerusform>
+                <numerusform>%n differences found.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DocumentsDialog</name>
+        <message numerus="yes">
+            <source>%n of them cannot be opened: this computer has no key for them, or they were forgotten.</source>
+            <translation>
+                <numerusform>%n of them cannot be opened: this computer has no key for it, or it was forgotten.</numerusform>
+                <numerusform>%n of them cannot be opened: this computer has no key for them, or they were forgotten.</numerusform>
             </translation>
         </message>
     </context>
@@ -462,26 +807,12 @@
         </message>
     </context>
     <context>
-        <name>vd::ui::FinanceWorkspace</name>
+        <name>vd::ui::ExportsPage</name>
         <message numerus="yes">
-            <source>%n difference(s): the venue's counts do not agree.</source>
+            <source>%n row(s) written to %1.</source>
             <translation>
-                <numerusform>%n difference: the venue's counts do not agree.</numerusform>
-                <numerusform>%n differences: the venue's counts do not agree.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n slot(s) count other places held or sold than their orders add up to.</source>
-            <translation>
-                <numerusform>%n slot counts other places held or sold than its orders add up to.</numerusform>
-                <numerusform>%n slots count other places held or sold than their orders add up to.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n order(s) say another amount was paid than their payments add up to.</source>
-            <translation>
-                <numerusform>%n order says another amount was paid than its payments add up to.</numerusform>
-                <numerusform>%n orders say another amount was paid than their payments add up to.</numerusform>
+                <numerusform>%n row written to %1.</numerusform>
+                <numerusform>%n rows written to %1.</numerusform>
             </translation>
         </message>
     </context>
@@ -492,6 +823,44 @@
             <translation>
                 <numerusform>This scan: %1; %n person was let in.</numerusform>
                 <numerusform>This scan: %1; %n people were let in.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more alerts wait.</source>
+            <translation>
+                <numerusform>%n more alert waits.</numerusform>
+                <numerusform>%n more alerts wait.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::MergeDialog</name>
+        <message numerus="yes">
+            <source>%n order(s) go over</source>
+            <translation>
+                <numerusform>%n order goes over</numerusform>
+                <numerusform>%n orders go over</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>, %n of them still to come</source>
+            <translation>
+                <numerusform>, %n of them still to come</numerusform>
+                <numerusform>, %n of them still to come</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n member account(s) with what is left on them</source>
+            <translation>
+                <numerusform>%n member account with what is left on it</numerusform>
+                <numerusform>%n member accounts with what is left on them</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) in waitlists</source>
+            <translation>
+                <numerusform>%n place in a waitlist</numerusform>
+                <numerusform>%n places in waitlists</numerusform>
             </translation>
         </message>
     </context>
@@ -516,37 +885,6 @@
         </message>
     </context>
     <context>
-        <name>vd::ui::PlanForm</name>
-        <message numerus="yes">
-            <source>Makes %n slot(s) a day</source>
-            <translation>
-                <numerusform>Makes %n slot a day</numerusform>
-                <numerusform>Makes %n slots a day</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n space</numerusform>
-                <numerusform>%n spaces</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n day(s)</source>
-            <translation>
-                <numerusform>%n day</numerusform>
-                <numerusform>%n days</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The clocks change on %1: %n slot(s) there.</source>
-            <translation>
-                <numerusform>The clocks change on %1: %n slot there.</numerusform>
-                <numerusform>The clocks change on %1: %n slots there.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>vd::ui::PreviewCalendar</name>
         <message numerus="yes">
             <source>%n to add</source>
@@ -560,6 +898,27 @@
             <translation>
                 <numerusform>%n in conflict</numerusform>
                 <numerusform>%n in conflict</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to take back</source>
+            <translation>
+                <numerusform>%n to take back</numerusform>
+                <numerusform>%n to take back</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to change</source>
+            <translation>
+                <numerusform>%n to change</numerusform>
+                <numerusform>%n to change</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n booked stay</source>
+            <translation>
+                <numerusform>%n booked stays</numerusform>
+                <numerusform>%n booked stay</numerusform>
             </translation>
         </message>
     </context>
@@ -584,6 +943,37 @@
             <translation>
                 <numerusform>%n in conflict</numerusform>
                 <numerusform>%n in conflict</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to take back</source>
+            <translation>
+                <numerusform>%n to take back</numerusform>
+                <numerusform>%n to take back</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to change</source>
+            <translation>
+                <numerusform>%n to change</numerusform>
+                <numerusform>%n to change</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n booked stay</source>
+            <translation>
+                <numerusform>%n booked stays</numerusform>
+                <numerusform>%n booked stay</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PriceTryout</name>
+        <message numerus="yes">
+            <source>%n slot(s) now ask these prices.</source>
+            <translation>
+                <numerusform>%n slot now ask these prices.</numerusform>
+                <numerusform>%n slots now ask these prices.</numerusform>
             </translation>
         </message>
     </context>
@@ -676,6 +1066,217 @@
                 <numerusform>%n in conflict were left out.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Taking slots back: %n so far …</source>
+            <translation>
+                <numerusform>Taking slots back: %n so far …</numerusform>
+                <numerusform>Taking slots back: %n so far …</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) are added.</source>
+            <translation>
+                <numerusform>%n slot is added.</numerusform>
+                <numerusform>%n slots are added.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n that nobody booked are taken back.</source>
+            <translation>
+                <numerusform>%n that nobody booked is taken back.</numerusform>
+                <numerusform>%n that nobody booked are taken back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n that are booked, held or waited for stay.</source>
+            <translation>
+                <numerusform>%n that is booked, held or waited for stays.</numerusform>
+                <numerusform>%n that are booked, held or waited for stay.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n get another capacity, label or activity.</source>
+            <translation>
+                <numerusform>%n gets another capacity, label or activity.</numerusform>
+                <numerusform>%n get another capacity, label or activity.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n taken back.</source>
+            <translation>
+                <numerusform>%n taken back.</numerusform>
+                <numerusform>%n taken back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed.</source>
+            <translation>
+                <numerusform>%n changed.</numerusform>
+                <numerusform>%n changed.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SeriesDialog</name>
+        <message numerus="yes">
+            <source>Add %n to the booking</source>
+            <translation>
+                <numerusform>Add %n to the booking</numerusform>
+                <numerusform>Add %n to the booking</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more for %1.</source>
+            <translation>
+                <numerusform>%n more for %1.</numerusform>
+                <numerusform>%n more for %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cannot be had and are left out.</source>
+            <translation>
+                <numerusform>%n cannot be had and is left out.</numerusform>
+                <numerusform>%n cannot be had and are left out.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ShiftsPage</name>
+        <message numerus="yes">
+            <source>%n shift(s) counted, difference %1</source>
+            <translation>
+                <numerusform>%n shift counted, difference %1</numerusform>
+                <numerusform>%n shifts counted, difference %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) up to this one</source>
+            <translation>
+                <numerusform>%n day up to this one</numerusform>
+                <numerusform>%n days up to this one</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SlotEditPage</name>
+        <message numerus="yes">
+            <source>%n slot(s) change</source>
+            <translation>
+                <numerusform>%n slot changes</numerusform>
+                <numerusform>%n slots change</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them booked</source>
+            <translation>
+                <numerusform>%n of them booked</numerusform>
+                <numerusform>%n of them booked</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n are so already</source>
+            <translation>
+                <numerusform>%n is so already</numerusform>
+                <numerusform>%n are so already</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left as they are</source>
+            <translation>
+                <numerusform>%n left as it is</numerusform>
+                <numerusform>%n left as they are</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Close %n slot(s)</source>
+            <translation>
+                <numerusform>Close %n slot</numerusform>
+                <numerusform>Close %n slots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open %n slot(s)</source>
+            <translation>
+                <numerusform>Open %n slot</numerusform>
+                <numerusform>Open %n slots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Reprice %n slot(s)</source>
+            <translation>
+                <numerusform>Reprice %n slot</numerusform>
+                <numerusform>Reprice %n slots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Resize %n slot(s)</source>
+            <translation>
+                <numerusform>Resize %n slot</numerusform>
+                <numerusform>Resize %n slots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are booked: their orders stay as they are.</source>
+            <translation>
+                <numerusform>%n of them is booked: its orders stay as they are.</numerusform>
+                <numerusform>%n of them are booked: their orders stay as they are.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n are left as they are, for the reasons listed.</source>
+            <translation>
+                <numerusform>%n is left as it is, for the reason listed.</numerusform>
+                <numerusform>%n are left as they are, for the reasons listed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) changed.</source>
+            <translation>
+                <numerusform>%n slot changed.</numerusform>
+                <numerusform>%n slots changed.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::StatementDialog</name>
+        <message numerus="yes">
+            <source>The first %n line(s) as they would be read</source>
+            <translation>
+                <numerusform>The first %n line as they would be read</numerusform>
+                <numerusform>The first %n lines as they would be read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unreadable</source>
+            <translation>
+                <numerusform>%n unreadable</numerusform>
+                <numerusform>%n unreadable</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::StatementsPage</name>
+        <message numerus="yes">
+            <source>%n line(s) matched</source>
+            <translation>
+                <numerusform>%n line matched</numerusform>
+                <numerusform>%n lines matched</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) could not be read and count for nothing</source>
+            <translation>
+                <numerusform>%n line could not be read and count for nothing</numerusform>
+                <numerusform>%n lines could not be read and count for nothing</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Its %n line(s) are put aside. The same file can be imported again.</source>
+            <translation>
+                <numerusform>Its %n line(s) are put aside. The same file can be imported again.</numerusform>
+                <numerusform>Its %n line(s) are put aside. The same file can be imported again.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::StatusLine</name>
@@ -684,6 +1285,13 @@
             <translation>
                 <numerusform>%n difference</numerusform>
                 <numerusform>%n differences</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n alert(s)</source>
+            <translation>
+                <numerusform>%n alert</numerusform>
+                <numerusform>%n alerts</numerusform>
             </translation>
         </message>
     </context>
@@ -722,6 +1330,16 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::TableExports</name>
+        <message numerus="yes">
+            <source>%n row(s) written to %1.</source>
+            <translation>
+                <numerusform>%n row written to %1.</numerusform>
+                <numerusform>%n rows written to %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::TicketsPane</name>
         <message numerus="yes">
             <source>%n ticket(s)</source>
@@ -738,6 +1356,89 @@
             <translation>
                 <numerusform>When places become free they are held for the first in the queue whom they suffice, for a short time, and the call list shows the number. %n wait now.</numerusform>
                 <numerusform>When places become free they are held for the first in the queue whom they suffice, for a short time, and the call list shows the number. %n waits now.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::WatchSheet</name>
+        <message numerus="yes">
+            <source>%n difference(s)</source>
+            <translation>
+                <numerusform>%n difference</numerusform>
+                <numerusform>%n differences</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>… and %n more</source>
+            <translation>
+                <numerusform>… and %n more</numerusform>
+                <numerusform>… and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The day does not balance: %n difference(s).</source>
+            <translation>
+                <numerusform>The day does not balance: %n difference.</numerusform>
+                <numerusform>The day does not balance: %n differences.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::WorkPage</name>
+        <message numerus="yes">
+            <source>%n row(s)</source>
+            <translation>
+                <numerusform>%n row</numerusform>
+                <numerusform>%n rows</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Try %n again, %1</source>
+            <translation>
+                <numerusform>Try %n again, %1</numerusform>
+                <numerusform>Try %n again, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Refund %n, %1</source>
+            <translation>
+                <numerusform>Refund %n, %1</numerusform>
+                <numerusform>Refund %n, %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Try %n refund(s) again, %1?</source>
+            <translation>
+                <numerusform>Try %n refund again, %1?</numerusform>
+                <numerusform>Try %n refunds again, %1?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Refund %n payment(s), %1?</source>
+            <translation>
+                <numerusform>Refund %n payment, %1?</numerusform>
+                <numerusform>Refund %n payments, %1?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n done.</source>
+            <translation>
+                <numerusform>%n done.</numerusform>
+                <numerusform>%n done.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s) so far, next %1</source>
+            <translation>
+                <numerusform>%n attempt so far, next %1</numerusform>
+                <numerusform>%n attempts so far, next %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Last %n day(s)</source>
+            <translation>
+                <numerusform>Last %n day</numerusform>
+                <numerusform>Last %n days</numerusform>
             </translation>
         </message>
     </context>

@@ -29,6 +29,543 @@
             <source>Allow what the rules refuse, this once.</source>
             <translation>本次允许规则之外的操作。</translation>
         </message>
+        <message numerus="yes">
+            <source>Book %n line(s) against a rule of the venue.</source>
+            <translation>
+                <numerusform>突破场馆规则预订 %n 条明细。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Put a party of %n on the waitlist against a rule of the venue.</source>
+            <translation>
+                <numerusform>突破场馆规则为 %n 人登记候补。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Let an offer be taken against a rule of the venue.</source>
+            <translation>突破场馆规则兑现一个候补名额。</translation>
+        </message>
+    </context>
+    <context>
+        <name>CatalogWords</name>
+        <message>
+            <source>Exclusive</source>
+            <translation>独占</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>名额</translation>
+        </message>
+        <message>
+            <source>Equipment</source>
+            <translation>器材</translation>
+        </message>
+        <message>
+            <source>Instructor</source>
+            <translation>教练</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>a ticket type and where it is sold</extracomment>
+            <translation>%1（%2）</translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation>草稿</translation>
+        </message>
+        <message>
+            <source>On sale</source>
+            <translation>在售</translation>
+        </message>
+        <message>
+            <source>Off sale</source>
+            <translation>停售</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>已结束</translation>
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation>已取消</translation>
+        </message>
+    </context>
+    <context>
+        <name>CatalogueSpecs</name>
+        <message>
+            <source>Yes</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>Organization</source>
+            <translation>集团</translation>
+        </message>
+        <message>
+            <source>Show the organization</source>
+            <translation>查看集团</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>名称(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>C&amp;ountry (ISO 3166)</source>
+            <translation>国家/地区（ISO 3166）(&amp;O)</translation>
+        </message>
+        <message>
+            <source>Phone numbers are read by it.</source>
+            <translation>据此识别电话号码。</translation>
+        </message>
+        <message>
+            <source>&amp;Currency (ISO 4217)</source>
+            <translation>货币（ISO 4217）(&amp;C)</translation>
+        </message>
+        <message>
+            <source>Fixed once there are orders.</source>
+            <translation>有订单后不可更改。</translation>
+        </message>
+        <message>
+            <source>One person runs this venue</source>
+            <translation>本场馆由一人经营</translation>
+        </message>
+        <message>
+            <source>Two-person rules are off then, and every report says so.</source>
+            <translation>将停用双人规则，且每份报表都会注明。</translation>
+        </message>
+        <message>
+            <source>&amp;Policy unless another is set</source>
+            <translation>默认规则(&amp;P)</translation>
+        </message>
+        <message>
+            <source>As it is</source>
+            <translation>保持不变</translation>
+        </message>
+        <message>
+            <source>Price &amp;list of new slots</source>
+            <translation>新场次的价目表(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Venues</source>
+            <translation>场馆</translation>
+        </message>
+        <message>
+            <source>Show the venues</source>
+            <translation>查看场馆</translation>
+        </message>
+        <message>
+            <source>New venue</source>
+            <translation>新建场馆</translation>
+        </message>
+        <message>
+            <source>Ask an administrator to add you to one.</source>
+            <translation>请管理员将您加入一个场馆。</translation>
+        </message>
+        <message>
+            <source>Time &amp;zone (IANA)</source>
+            <translation>时区（IANA）(&amp;Z)</translation>
+        </message>
+        <message>
+            <source>A &amp;hold lasts, minutes</source>
+            <translation>预占时长（分钟）(&amp;H)</translation>
+        </message>
+        <message>
+            <source>Opening hours</source>
+            <translation>营业时间</translation>
+        </message>
+        <message>
+            <source>Several stretches a day are separated by commas; the last may end after midnight.</source>
+            <translation>一天有多个时段时用逗号分隔；最后一段可以跨过零点。</translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation>休息</translation>
+        </message>
+        <message>
+            <source>Time zone</source>
+            <translation>时区</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <translation>货币</translation>
+        </message>
+        <message>
+            <source>Country</source>
+            <translation>国家/地区</translation>
+        </message>
+        <message>
+            <source>Holds last</source>
+            <translation>预占时长</translation>
+        </message>
+        <message>
+            <source>Price list</source>
+            <translation>价目表</translation>
+        </message>
+        <message>
+            <source>Two-person rules</source>
+            <translation>双人规则</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>停用</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>启用</translation>
+        </message>
+        <message>
+            <source>Categories</source>
+            <translation>分类</translation>
+        </message>
+        <message>
+            <source>Show the categories</source>
+            <translation>查看分类</translation>
+        </message>
+        <message>
+            <source>New category</source>
+            <translation>新建分类</translation>
+        </message>
+        <message>
+            <source>Categories group spaces on the board and share ticket types: badminton, pool, rental.</source>
+            <translation>分类在看板上归组场地，并共用票种：羽毛球、游泳、租赁。</translation>
+        </message>
+        <message>
+            <source>&amp;Place on the board</source>
+            <translation>看板上的次序(&amp;P)</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>次序</translation>
+        </message>
+        <message>
+            <source>&amp;Kind</source>
+            <translation>类型(&amp;K)</translation>
+        </message>
+        <message>
+            <source>Exclusive: one party has it for itself</source>
+            <translation>独占：由一方单独使用</translation>
+        </message>
+        <message>
+            <source>Places: many parties share it</source>
+            <translation>名额：多方共用</translation>
+        </message>
+        <message>
+            <source>Equipment: units to lend</source>
+            <translation>器材：可出租的数量</translation>
+        </message>
+        <message>
+            <source>Instructor: a person one party books</source>
+            <translation>教练：由一方预约的人</translation>
+        </message>
+        <message>
+            <source>&amp;Category</source>
+            <translation>分类(&amp;C)</translation>
+        </message>
+        <message>
+            <source>Choose a category</source>
+            <translation>请选择分类</translation>
+        </message>
+        <message>
+            <source>&amp;Most places or units</source>
+            <translation>名额或数量上限(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Made of</source>
+            <translation>由以下部分组成</translation>
+        </message>
+        <message>
+            <source>Selling it takes all its parts, and each part sold takes it. None: it is one thing.</source>
+            <translation>售出整体即占用全部组成部分，售出任一部分也会占用整体。都不选：它不可分割。</translation>
+        </message>
+        <message>
+            <source>Working hours</source>
+            <translation>工作时间</translation>
+        </message>
+        <message>
+            <source>All empty: whenever the venue is open.</source>
+            <translation>全部留空：随场馆营业时间。</translation>
+        </message>
+        <message>
+            <source>not working</source>
+            <translation>不上班</translation>
+        </message>
+        <message>
+            <source>On sale, days &amp;ahead</source>
+            <translation>提前几天开售(&amp;A)</translation>
+        </message>
+        <message>
+            <source>at once</source>
+            <translation>立即</translation>
+        </message>
+        <message>
+            <source>at this &amp;time</source>
+            <translation>开售时刻(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Free &amp;before, minutes</source>
+            <translation>前置缓冲（分钟）(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Free a&amp;fter, minutes</source>
+            <translation>后置缓冲（分钟）(&amp;F)</translation>
+        </message>
+        <message>
+            <source>&amp;Entry before start, minutes</source>
+            <translation>开场前可入场（分钟）(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Entry after end, minutes</source>
+            <translation>结束后可入场（分钟）</translation>
+        </message>
+        <message>
+            <source>Sale ends before the start, minutes</source>
+            <translation>开场前停售（分钟）</translation>
+        </message>
+        <message>
+            <source>One live order per customer and slot</source>
+            <translation>每位客户每场限一张有效订单</translation>
+        </message>
+        <message>
+            <source>Real names: each place names a document</source>
+            <translation>实名制：每个名额登记一个证件</translation>
+        </message>
+        <message>
+            <source>&amp;Policy</source>
+            <translation>规则(&amp;P)</translation>
+        </message>
+        <message>
+            <source>As the venue's</source>
+            <translation>随场馆</translation>
+        </message>
+        <message>
+            <source>Place on the board</source>
+            <translation>看板上的次序</translation>
+        </message>
+        <message>
+            <source>Retired: offered no more</source>
+            <translation>停用：不再提供</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Show the spaces</source>
+            <translation>查看场地</translation>
+        </message>
+        <message>
+            <source>New space</source>
+            <translation>新建场地</translation>
+        </message>
+        <message>
+            <source>Courts, lanes, rooms, rental items and coaches are listed here. Make the first one, then generate its slots.</source>
+            <translation>这里列出球场、泳道、房间、租赁物品和教练。先新建一个，再生成它的场次。</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>分类</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>Capacity</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>Parts</source>
+            <translation>组成</translation>
+        </message>
+        <message>
+            <source>Sale opens</source>
+            <translation>开售</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) ahead</source>
+            <translation>
+                <numerusform>提前 %n 天</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>立即</translation>
+        </message>
+        <message>
+            <source>Real names</source>
+            <translation>实名</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Retired</source>
+            <translation>已停用</translation>
+        </message>
+        <message>
+            <source>In use</source>
+            <translation>使用中</translation>
+        </message>
+        <message>
+            <source>Sold in the &amp;category</source>
+            <translation>在此分类销售(&amp;C)</translation>
+        </message>
+        <message>
+            <source>One space only</source>
+            <translation>仅限一个场地</translation>
+        </message>
+        <message>
+            <source>Sold in the &amp;space</source>
+            <translation>在此场地销售(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Choose a space</source>
+            <translation>请选择场地</translation>
+        </message>
+        <message>
+            <source>Own &amp;quota in a slot, places</source>
+            <translation>每场专属配额（名额）(&amp;Q)</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>无</translation>
+        </message>
+        <message>
+            <source>For early birds: 20 of 200. Slots to come take it.</source>
+            <translation>用于早鸟票：200 个中的 20 个。对未来场次生效。</translation>
+        </message>
+        <message>
+            <source>Entry c&amp;odes it yields</source>
+            <translation>生成的入场码数(&amp;O)</translation>
+        </message>
+        <message>
+            <source>0: nothing to scan.</source>
+            <translation>0：无需扫码。</translation>
+        </message>
+        <message>
+            <source>Ticket types</source>
+            <translation>票种</translation>
+        </message>
+        <message>
+            <source>Show the ticket types</source>
+            <translation>查看票种</translation>
+        </message>
+        <message>
+            <source>New ticket type</source>
+            <translation>新建票种</translation>
+        </message>
+        <message>
+            <source>Adult, child, family, court hour, early bird: what is sold in a category or in one space, each with a price of its own.</source>
+            <translation>成人、儿童、家庭、场地小时、早鸟：在某分类或某场地销售的票，各有其价。</translation>
+        </message>
+        <message>
+            <source>&amp;Places it takes</source>
+            <translation>占用名额(&amp;P)</translation>
+        </message>
+        <message>
+            <source>People one code lets in</source>
+            <translation>一个入场码可入场人数</translation>
+        </message>
+        <message>
+            <source>Sold &amp;from</source>
+            <translation>开售时间(&amp;F)</translation>
+        </message>
+        <message>
+            <source>Sold &amp;until</source>
+            <translation>停售时间(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Sold unless another is asked for</source>
+            <translation>默认销售此票种</translation>
+        </message>
+        <message>
+            <source>May leave and come in again</source>
+            <translation>可离场后再次入场</translation>
+        </message>
+        <message>
+            <source>Polic&amp;y</source>
+            <translation>规则(&amp;Y)</translation>
+        </message>
+        <message>
+            <source>As the space's</source>
+            <translation>随场地</translation>
+        </message>
+        <message>
+            <source>Place in the list</source>
+            <translation>列表中的次序</translation>
+        </message>
+        <message>
+            <source>Retired: sold no more</source>
+            <translation>停用：不再销售</translation>
+        </message>
+        <message>
+            <source>Sold in</source>
+            <translation>销售于</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>名额</translation>
+        </message>
+        <message>
+            <source>Codes</source>
+            <translation>入场码</translation>
+        </message>
+        <message>
+            <source>Quota</source>
+            <translation>配额</translation>
+        </message>
+        <message>
+            <source>Default</source>
+            <translation>默认</translation>
+        </message>
+        <message>
+            <source>Policy</source>
+            <translation>规则</translation>
+        </message>
+        <message>
+            <source>Activities</source>
+            <translation>活动</translation>
+        </message>
+        <message>
+            <source>Show the activities</source>
+            <translation>查看活动</translation>
+        </message>
+        <message>
+            <source>New activity</source>
+            <translation>新建活动</translation>
+        </message>
+        <message>
+            <source>Programmes and exhibitions with a title, a description and a poster; they group slots.</source>
+            <translation>带标题、介绍和海报的节目与展览；用于归组场次。</translation>
+        </message>
+        <message>
+            <source>&amp;Title</source>
+            <translation>标题(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Description</source>
+            <translation>介绍(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Poster</source>
+            <translation>海报</translation>
+        </message>
+        <message>
+            <source>On sale &amp;from</source>
+            <translation>开售时间(&amp;F)</translation>
+        </message>
+        <message>
+            <source>On sale &amp;until</source>
+            <translation>停售时间(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>标题</translation>
+        </message>
     </context>
     <context>
         <name>CellText</name>
@@ -2117,6 +2654,356 @@
             <source>The slot holds more than it has room for, so its counter cannot be set. Nothing was changed. Move or refund an order of the slot first.</source>
             <translation>该场次的占用超过容量，无法更正计数。未作任何更改。请先改签或退掉其中一个订单。</translation>
         </message>
+        <message>
+            <source>A schedule has from one to %1 blocks. Add or remove one.</source>
+            <translation>一份排期有 1 到 %1 个时段块。请添加或删除一个。</translation>
+        </message>
+        <message>
+            <source>Block %1 and block %2 are partly on the same days at the same time. Change the times or the weekdays of one.</source>
+            <translation>时段块 %1 与时段块 %2 在相同日期有重叠的时间。请修改其中一个的时间或星期。</translation>
+        </message>
+        <message>
+            <source>Two blocks are partly on the same days at the same time. Change the times or the weekdays of one.</source>
+            <translation>有两个时段块在相同日期时间重叠。请修改其中一个的时间或星期。</translation>
+        </message>
+        <message>
+            <source>The week from %1 has no slots of these spaces to copy. Choose another week.</source>
+            <translation>从 %1 起的一周没有这些场地的场次可供复制。请选择另一周。</translation>
+        </message>
+        <message>
+            <source>Type from %1 to %2 weeks, or nothing for by hand only.</source>
+            <translation>请输入 %1 到 %2 周；留空表示仅手动生成。</translation>
+        </message>
+        <message>
+            <source>This schedule template is not there any more. Nothing was changed. Choose another one.</source>
+            <translation>该排期模板已不存在。未作任何更改。请选择其他模板。</translation>
+        </message>
+        <message>
+            <source>One of the chosen calendars is not there any more. Nothing was changed. Choose the calendars again.</source>
+            <translation>所选日历中有一个已不存在。未作任何更改。请重新选择日历。</translation>
+        </message>
+        <message>
+            <source>This activity is not there any more, or is over. Nothing was changed. Choose another one.</source>
+            <translation>该活动已不存在或已结束。未作任何更改。请选择其他活动。</translation>
+        </message>
+        <message>
+            <source>Type from 1 to 366 days.</source>
+            <translation>请输入 1 到 366 天。</translation>
+        </message>
+        <message>
+            <source>Entry %1 is on 29 February, which is not in every year. Nothing was saved. Choose 28 February or 1 March for every year, or the one day of a leap year.</source>
+            <translation>第 %1 条为 2 月 29 日，并非每年都有。未保存。请改为每年 2 月 28 日或 3 月 1 日，或仅保留闰年的那一天。</translation>
+        </message>
+        <message>
+            <source>29 February is not in every year. Choose 28 February or 1 March, or take the tick for every year away.</source>
+            <translation>2 月 29 日并非每年都有。请改为 2 月 28 日或 3 月 1 日，或取消“每年”。</translation>
+        </message>
+        <message>
+            <source>Entry %1 has no name, no day, or more than 366 days. Nothing was saved. Change it.</source>
+            <translation>第 %1 条没有名称、没有日期或超过 366 天。未保存。请修改。</translation>
+        </message>
+        <message>
+            <source>These are %1 entries; a calendar holds at most %2. Nothing was saved. Remove some or make a second calendar.</source>
+            <translation>共 %1 条；一个日历最多 %2 条。未保存。请删除一些或另建一个日历。</translation>
+        </message>
+        <message>
+            <source>The file is too large for a calendar: at most %1 bytes are read. Nothing was taken from it.</source>
+            <translation>文件过大，不像日历：最多读取 %1 字节。未导入任何内容。</translation>
+        </message>
+        <message>
+            <source>The file is neither an iCalendar file nor a table of days (first day, days, yearly, name). Nothing was taken from it.</source>
+            <translation>该文件既不是 iCalendar 文件，也不是日期表（首日、天数、每年、名称）。未导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: this is not a day. Write it as 2027-10-01. Nothing was taken from the file.</source>
+            <translation>第 %1 行：不是有效日期，请写成 2027-10-01。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: the end lies before the start. Nothing was taken from the file.</source>
+            <translation>第 %1 行：结束早于开始。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: the number of days must be from 1 to 366. Nothing was taken from the file.</source>
+            <translation>第 %1 行：天数必须为 1 到 366。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: the name is missing or longer than 120 characters. Nothing was taken from the file.</source>
+            <translation>第 %1 行：名称缺失或超过 120 个字符。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: yearly must be yes or no. Nothing was taken from the file.</source>
+            <translation>第 %1 行：“每年”只能是 yes 或 no。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1 has more than four columns. Nothing was taken from the file.</source>
+            <translation>第 %1 行超过四列。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: this repetition cannot be kept; only “every year on this day” can. Nothing was taken from the file.</source>
+            <translation>第 %1 行：无法保留这种重复方式；只支持“每年的这一天”。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: 29 February is not in every year. Nothing was taken from the file.</source>
+            <translation>第 %1 行：2 月 29 日并非每年都有。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: a calendar holds at most 2,000 entries. Nothing was taken from the file.</source>
+            <translation>第 %1 行：一个日历最多 2,000 条。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1 cannot be read. Nothing was taken from the file.</source>
+            <translation>第 %1 行无法读取。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>The second time must be later than the first, on the same day. Change one of them.</source>
+            <translation>第二个时间必须晚于第一个，且在同一天。请修改其中之一。</translation>
+        </message>
+        <message>
+            <source>These are %1 slots; at most %2 are changed at once. Nothing was changed. Choose fewer spaces or a shorter range.</source>
+            <translation>共 %1 个场次；一次最多更改 %2 个。未作任何更改。请减少场地或缩短日期范围。</translation>
+        </message>
+        <message>
+            <source>This activity cannot go to that state from where it is. Nothing was changed. Reload to see its state.</source>
+            <translation>该活动无法从当前状态转为该状态。未作任何更改。请重新加载查看。</translation>
+        </message>
+        <message>
+            <source>The activity is in that state already; somebody else may have been first. Reload to see it.</source>
+            <translation>该活动已处于该状态，可能有人先操作了。请重新加载查看。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) to come are still booked, so the activity has not ended. Nothing was changed. Take it off sale, or cancel it.</source>
+            <translation>
+                <numerusform>还有 %n 个未开始的场次已被预订，活动尚未结束。未作任何更改。请将其下架或取消。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The stop that cancelled this activity is still published. Nothing was changed. A lead withdraws the stop first.</source>
+            <translation>取消该活动的停场仍在生效。未作任何更改。请主管先撤回停场。</translation>
+        </message>
+        <message>
+            <source>The pattern gives a file no name. Use words and {venue}, {what}, {day}, {from} or {until}.</source>
+            <translation>该格式没有给出文件名。请使用文字以及 {venue}、{what}、{day}、{from} 或 {until}。</translation>
+        </message>
+        <message>
+            <source>The pattern does not know %1. It knows {venue}, {what}, {day}, {from} and {until}.</source>
+            <translation>文件名格式不认识 %1，可用的有 {venue}、{what}、{day}、{from} 和 {until}。</translation>
+        </message>
+        <message>
+            <source>The pattern has a word it does not know. It knows {venue}, {what}, {day}, {from} and {until}.</source>
+            <translation>文件名格式含有不认识的字段，可用的有 {venue}、{what}、{day}、{from} 和 {until}。</translation>
+        </message>
+        <message>
+            <source>A series is of 1 to %1 further weeks. Choose a number between.</source>
+            <translation>每周预订可再延续 1 到 %1 周。请在此范围内选择。</translation>
+        </message>
+        <message>
+            <source>There is no slot of %1 at this time on %2.</source>
+            <translation>%2 的这个时间没有 %1 的场次。</translation>
+        </message>
+        <message>
+            <source>There is no slot at this time on that day.</source>
+            <translation>当天这个时间没有场次。</translation>
+        </message>
+        <message>
+            <source>Type a whole number from %1 to %2.</source>
+            <translation>请输入 %1 到 %2 之间的整数。</translation>
+        </message>
+        <message>
+            <source>Type a percentage from 0 to 100, for example 12.5.</source>
+            <translation>请输入 0 到 100 的百分比，例如 12.5。</translation>
+        </message>
+        <message>
+            <source>This is not a moment. Type it as 2026-12-05 18:00, in the time of the venue.</source>
+            <translation>这不是有效的时间。请按场馆时间输入，例如 2026-12-05 18:00。</translation>
+        </message>
+        <message>
+            <source>“%1” is none of the choices here: %2.</source>
+            <translation>“%1”不在可选项之内：%2。</translation>
+        </message>
+        <message>
+            <source>This is none of the choices here.</source>
+            <translation>不在可选项之内。</translation>
+        </message>
+        <message>
+            <source>These hours cannot be read. Type them as 09:00-12:00, 13:00-22:00, or leave the day empty.</source>
+            <translation>无法识别这些时间。请输入如 09:00-12:00, 13:00-22:00，或将当天留空。</translation>
+        </message>
+        <message>
+            <source>A stretch that begins and ends at %1 is empty. Change its end.</source>
+            <translation>从 %1 开始又在同一时刻结束的时段是空的。请修改结束时间。</translation>
+        </message>
+        <message>
+            <source>A stretch that ends when it begins is empty. Change its end.</source>
+            <translation>开始与结束相同的时段是空的。请修改结束时间。</translation>
+        </message>
+        <message>
+            <source>The stretch from %1 begins before the one ahead of it has ended. Put them in order; only the last of a day may end after midnight.</source>
+            <translation>从 %1 开始的时段与前一段重叠。请按顺序填写；只有当天最后一段可以跨过零点。</translation>
+        </message>
+        <message>
+            <source>Two stretches overlap. Put them in order; only the last of a day may end after midnight.</source>
+            <translation>两个时段重叠。请按顺序填写；只有当天最后一段可以跨过零点。</translation>
+        </message>
+        <message>
+            <source>The end does not lie after the start, so nothing is in between. Change one of them.</source>
+            <translation>结束不在开始之后，中间没有任何时间。请修改其一。</translation>
+        </message>
+        <message>
+            <source>What was chosen here does not belong to this venue or is gone. Choose again.</source>
+            <translation>所选内容不属于本场馆或已不存在。请重新选择。</translation>
+        </message>
+        <message>
+            <source>Choose the category or the one space it is sold in.</source>
+            <translation>请选择在哪个分类或哪个场地销售。</translation>
+        </message>
+        <message>
+            <source>One ticket type is sold unless another is asked for. Make another one that first.</source>
+            <translation>必须有一个默认票种。请先将另一个设为默认。</translation>
+        </message>
+        <message>
+            <source>A fee by time left needs steps, each with hours and a percentage, from the longest time left to the shortest.</source>
+            <translation>按剩余时间收费需要分档，每档含小时数和百分比，从剩余时间最长到最短排列。</translation>
+        </message>
+        <message>
+            <source>A divisible space is made of two or more other courts that are not divided themselves.</source>
+            <translation>可拆分场地须由两个或以上本身不可拆分的其他场地组成。</translation>
+        </message>
+        <message>
+            <source>There are bookings to come, or this is part of another space, so what it is made of stays. Nothing was saved.</source>
+            <translation>它还有未来的预订，或者是其他场地的一部分，因此组成不能更改。未保存。</translation>
+        </message>
+        <message>
+            <source>This picture is too large. Choose one of at most 20 MB.</source>
+            <translation>图片过大。请选择不超过 20 MB 的图片。</translation>
+        </message>
+        <message>
+            <source>This file is not a picture that can be read. Choose a JPEG, PNG or WebP.</source>
+            <translation>此文件不是可读取的图片。请选择 JPEG、PNG 或 WebP。</translation>
+        </message>
+        <message>
+            <source>The price is missing. For nothing, type 0.</source>
+            <translation>缺少价格。免费请输入 0。</translation>
+        </message>
+        <message>
+            <source>Nothing is called “%1” here. What there is: %2.</source>
+            <translation>这里没有名为“%1”的字段。可用字段：%2。</translation>
+        </message>
+        <message>
+            <source>The file names “%1”, but holds nothing of that name.</source>
+            <translation>文件提到“%1”，但其中没有此名称的内容。</translation>
+        </message>
+        <message>
+            <source>There is a venue called “%1” already, and it is left as it is. Give the copy another name.</source>
+            <translation>已有名为“%1”的场馆，它保持不变。请为副本另取名称。</translation>
+        </message>
+        <message>
+            <source>This is not a catalogue of Venuedesk.</source>
+            <translation>这不是 Venuedesk 的目录文件。</translation>
+        </message>
+        <message>
+            <source>This catalogue is of another form (%1) than this program reads (1).</source>
+            <translation>此目录文件的格式（%1）与本程序所读的格式（1）不同。</translation>
+        </message>
+        <message>
+            <source>This catalogue does not say which form it is of.</source>
+            <translation>此目录文件没有说明其格式。</translation>
+        </message>
+        <message>
+            <source>The file holds no venue.</source>
+            <translation>文件中没有场馆。</translation>
+        </message>
+        <message>
+            <source>The file holds %1 venues; only one can be given another name.</source>
+            <translation>文件中有 %1 个场馆；只有单个场馆才能另取名称。</translation>
+        </message>
+        <message>
+            <source>The file is larger than %1 MB.</source>
+            <translation>文件大于 %1 MB。</translation>
+        </message>
+        <message>
+            <source>The file is not JSON: %1.</source>
+            <translation>文件不是 JSON：%1。</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be read: %2.</source>
+            <translation>无法读取文件 %1：%2。</translation>
+        </message>
+        <message>
+            <source>This ticket lets nobody in: only its time can be overruled. Nobody was counted. Scan it again to see why.</source>
+            <translation>此票不能入场：只有时间可以破例。未计入任何人。请再次扫描查看原因。</translation>
+        </message>
+        <message>
+            <source>This shift is closed, and a closed shift never changes. Nothing was recorded.</source>
+            <translation>该班次已结束，结束后不可更改。未做任何记录。</translation>
+        </message>
+        <message>
+            <source>Only %1 should be in the drawer, so no more can be taken out. Nothing was recorded. Check the amount.</source>
+            <translation>钱箱应仅有 %1，不能取出更多。未做任何记录。请核对金额。</translation>
+        </message>
+        <message>
+            <source>There is not that much in the drawer. Nothing was recorded. Check the amount.</source>
+            <translation>钱箱中没有这么多现金。未做任何记录。请核对金额。</translation>
+        </message>
+        <message>
+            <source>The notes and coins do not add up to what was counted. Nothing was closed. Count again.</source>
+            <translation>各面额合计与清点金额不符。班次未结束。请重新清点。</translation>
+        </message>
+        <message>
+            <source>The file cannot be read: %1. Nothing was imported. Check that it is there and that you may read it.</source>
+            <translation>无法读取文件：%1。未导入任何内容。请确认文件存在且您有权读取。</translation>
+        </message>
+        <message>
+            <source>The file is larger than 2 GB. Nothing was imported. Ask the channel for fewer days in one file.</source>
+            <translation>文件大于 2 GB。未导入任何内容。请让渠道按较少天数出具文件。</translation>
+        </message>
+        <message>
+            <source>The file has no column “%1”. Nothing was imported. Check the format, the encoding and the heading lines.</source>
+            <translation>文件没有“%1”列。未导入任何内容。请检查格式、编码和标题行数。</translation>
+        </message>
+        <message>
+            <source>This saved way of reading cannot be used any more. Nothing was imported. Choose the columns and save it again.</source>
+            <translation>保存的读取方式已不可用。未导入任何内容。请重新选择列并保存。</translation>
+        </message>
+        <message>
+            <source>The account number "%1" cannot be used. Give it 1 to 40 characters.</source>
+            <translation>科目编号“%1”不可用，请输入 1 到 40 个字符。</translation>
+        </message>
+        <message>
+            <source>An account number has 1 to 40 characters.</source>
+            <translation>科目编号须为 1 到 40 个字符。</translation>
+        </message>
+        <message>
+            <source>The venue has no such channel or category any more. Reload the accounts.</source>
+            <translation>场馆已没有该渠道或类别，请重新载入科目。</translation>
+        </message>
+        <message>
+            <source>The payment channel cannot be reached. Nothing was collected and the hold stands. Try again, or take the payment another way.</source>
+            <translation>无法连接支付渠道。未收款，预占保留。请重试，或改用其他方式收款。</translation>
+        </message>
+        <message>
+            <source>This is no pay code, or it has run out. Nothing was collected. Ask for a fresh one and scan it again.</source>
+            <translation>这不是付款码，或已失效。未收款。请顾客刷新付款码后重新扫描。</translation>
+        </message>
+        <message>
+            <source>The customer's bank refused the payment. Nothing was collected and the hold stands. Take it another way.</source>
+            <translation>顾客的银行拒绝了付款。未收款，预占保留。请改用其他方式收款。</translation>
+        </message>
+        <message>
+            <source>This is the same profile. Nothing was merged. Choose the other one.</source>
+            <translation>这是同一份资料。未合并。请选择另一份。</translation>
+        </message>
+        <message>
+            <source>Both are booked or waiting for %1 at %2. Nothing was merged. End one of the two first.</source>
+            <translation>两份资料都已预订或候补 %1（%2）。未合并。请先结束其中一个。</translation>
+        </message>
+        <message>
+            <source>Both are booked or waiting for %1. Nothing was merged. End one of the two first.</source>
+            <translation>两份资料都已预订或候补 %1。未合并。请先结束其中一个。</translation>
+        </message>
+        <message>
+            <source>Both are booked or waiting for the same slot. Nothing was merged. End one of the two first.</source>
+            <translation>两份资料都已预订或候补同一场次。未合并。请先结束其中一个。</translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
@@ -2487,20 +3374,20 @@
             <translation>此后发生的退款、取消、改期、停场和付款。</translation>
         </message>
         <message>
-            <source>Tickets sold since then: a genuine QR is let in provisionally; a short code is unknown.</source>
-            <translation>此后售出的票：真实二维码先放行待确认；短码无法识别。</translation>
-        </message>
-        <message>
-            <source>Short codes of other days and venues: they read as unknown.</source>
-            <translation>其他日期和其他场馆的短码：显示为未知。</translation>
-        </message>
-        <message>
             <source>Desks that were shut out since then: their tickets still count.</source>
             <translation>此后被停用的柜台：其出的票仍视为有效。</translation>
         </message>
         <message>
-            <source>How often somebody guesses short codes.</source>
-            <translation>有人反复试猜短码的次数。</translation>
+            <source>Tickets sold since then: a genuine QR is let in provisionally; a short code or a document is unknown.</source>
+            <translation>此后售出的票：真实二维码先放行待确认；短码和证件无法识别。</translation>
+        </message>
+        <message>
+            <source>Short codes of other days and venues, and documents of other days: they read as unknown.</source>
+            <translation>其他日期和其他场馆的短码、其他日期的证件：显示为未知。</translation>
+        </message>
+        <message>
+            <source>How often somebody guesses short codes or documents.</source>
+            <translation>有人反复试猜短码或证件的次数。</translation>
         </message>
     </context>
     <context>
@@ -2620,6 +3507,25 @@
         <message>
             <source>State</source>
             <translation>状态</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrderReceipt</name>
+        <message>
+            <source>Price agreed on</source>
+            <translation>议定价格</translation>
+        </message>
+        <message>
+            <source>Refund</source>
+            <translation>退款</translation>
+        </message>
+        <message>
+            <source>Fee kept: %1</source>
+            <translation>扣除手续费：%1</translation>
+        </message>
+        <message>
+            <source>under way</source>
+            <translation>处理中</translation>
         </message>
     </context>
     <context>
@@ -2760,12 +3666,98 @@
             <source>stopped</source>
             <translation>停场</translation>
         </message>
+        <message>
+            <source>Admitted by a lead against the time</source>
+            <translation>主管破例放行</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overruling</name>
+        <message>
+            <source>Allow it with a reason…</source>
+            <translation>说明理由后放行…</translation>
+        </message>
+        <message>
+            <source>Allow it all the same?</source>
+            <translation>仍要放行吗？</translation>
+        </message>
+        <message>
+            <source>This once only: the rule stands for everybody else.</source>
+            <translation>仅此一次，规则对其他人照常有效。</translation>
+        </message>
+        <message>
+            <source>The reason and your name stand in the order's history.</source>
+            <translation>理由和您的姓名会记入订单历史。</translation>
+        </message>
+        <message>
+            <source>Without the rights of a lead, a lead signs it next.</source>
+            <translation>没有主管权限时，接下来须由主管签批。</translation>
+        </message>
+        <message>
+            <source>Allow it</source>
+            <translation>放行</translation>
+        </message>
     </context>
     <context>
         <name>OwnServer</name>
         <message>
             <source>My venue</source>
             <translation>我的场馆</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanSentence</name>
+        <message numerus="yes">
+            <source>The clocks change on %1: %n slot(s) there.</source>
+            <translation>
+                <numerusform>%1 调整时钟，当日 %n 场。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Copies the slots of the week from %1 to the same weekdays from %2 to %3. What is there already stays.</source>
+            <translation>把从 %1 起一周的场次复制到 %2 至 %3 的相同星期。已有的场次保持不变。</translation>
+        </message>
+        <message>
+            <source>%1 in each of %2 on %3: %4 in all.</source>
+            <extracomment>%1 "Makes 14 slots a day", %2 "3 spaces", %3 "28 days", %4 the number of all slots</extracomment>
+            <translation>%1，%2，%3，共 %4 场。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Makes %n slot(s) a day</source>
+            <translation>
+                <numerusform>每天 %n 场</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n space(s)</source>
+            <translation>
+                <numerusform>%n 个场地</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>%n 天</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 at the end of each day stay free.</source>
+            <translation>每天末尾余 %1 不安排场次。</translation>
+        </message>
+        <message>
+            <source>%1 in %2: %3 slots in all.</source>
+            <extracomment>%1 "2 blocks", %2 "3 spaces", %3 the number of all slots</extracomment>
+            <translation>%2 中 %1：共 %3 个场次。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n block(s)</source>
+            <translation>
+                <numerusform>%n 个时段块</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Less the days that the calendars close.</source>
+            <translation>日历中的闭馆日除外。</translation>
         </message>
     </context>
     <context>
@@ -2917,6 +3909,538 @@
             <source>Still to pay</source>
             <translation>待付</translation>
         </message>
+        <message>
+            <source>Copy %1</source>
+            <translation>副本 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleSpecs</name>
+        <message>
+            <source>An amount per ticket</source>
+            <translation>每张固定金额</translation>
+        </message>
+        <message>
+            <source>A percentage</source>
+            <translation>百分比</translation>
+        </message>
+        <message>
+            <source>Steps by the time left</source>
+            <translation>按剩余时间分档</translation>
+        </message>
+        <message>
+            <source>Amount per ticket</source>
+            <translation>每张金额</translation>
+        </message>
+        <message>
+            <source>Percent</source>
+            <translation>百分比</translation>
+        </message>
+        <message>
+            <source>so many before the start</source>
+            <translation>开场前多少</translation>
+        </message>
+        <message>
+            <source>Steps of the fee</source>
+            <translation>手续费分档</translation>
+        </message>
+        <message>
+            <source>From so many hours before</source>
+            <translation>开场前多少小时起</translation>
+        </message>
+        <message>
+            <source>Percent kept</source>
+            <translation>扣留百分比</translation>
+        </message>
+        <message>
+            <source>Add a step</source>
+            <translation>添加一档</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>名称(&amp;N)</translation>
+        </message>
+        <message>
+            <source>&amp;Cancelling is possible until</source>
+            <translation>可取消的期限(&amp;C)</translation>
+        </message>
+        <message>
+            <source>hours</source>
+            <translation>小时</translation>
+        </message>
+        <message>
+            <source>whole days</source>
+            <translation>整天</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>不可取消</translation>
+        </message>
+        <message>
+            <source>&amp;Fee up to then</source>
+            <translation>期限内手续费(&amp;F)</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>无</translation>
+        </message>
+        <message>
+            <source>Fee &amp;later than that</source>
+            <translation>逾期手续费(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Nothing is given back</source>
+            <translation>不予退还</translation>
+        </message>
+        <message>
+            <source>Only the whole order can be cancelled</source>
+            <translation>只能整单取消</translation>
+        </message>
+        <message>
+            <source>Can be &amp;moved, times</source>
+            <translation>可改期次数(&amp;M)</translation>
+        </message>
+        <message>
+            <source>to at most so many days later</source>
+            <translation>最多延后多少天</translation>
+        </message>
+        <message>
+            <source>Moving until so many hours before the start</source>
+            <translation>开场前多少小时可改期</translation>
+        </message>
+        <message>
+            <source>If the venue has to &amp;close</source>
+            <translation>场馆停场时(&amp;C)</translation>
+        </message>
+        <message>
+            <source>The money goes back at once</source>
+            <translation>立即退款</translation>
+        </message>
+        <message>
+            <source>Another time is offered first</source>
+            <translation>先提供其他时间</translation>
+        </message>
+        <message>
+            <source>&amp;Stock is free again</source>
+            <translation>名额何时释放(&amp;S)</translation>
+        </message>
+        <message>
+            <source>when the refund has succeeded</source>
+            <translation>退款成功时</translation>
+        </message>
+        <message>
+            <source>as soon as the cancellation is accepted</source>
+            <translation>受理取消时</translation>
+        </message>
+        <message>
+            <source>A &amp;hold lasts, minutes</source>
+            <translation>预占时长（分钟）(&amp;H)</translation>
+        </message>
+        <message>
+            <source>as the venue's</source>
+            <translation>随场馆</translation>
+        </message>
+        <message>
+            <source>An &amp;offer lasts, minutes</source>
+            <translation>候补保留时长（分钟）(&amp;O)</translation>
+        </message>
+        <message>
+            <source>Pay on arrival: kept until so many minutes before</source>
+            <translation>到场付款：保留到开场前多少分钟</translation>
+        </message>
+        <message>
+            <source>not possible</source>
+            <translation>不支持</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>不可</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) before</source>
+            <translation>
+                <numerusform>提前 %n 天</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) before</source>
+            <translation>
+                <numerusform>提前 %n 小时</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Policies</source>
+            <translation>规则</translation>
+        </message>
+        <message>
+            <source>Show the policies</source>
+            <translation>查看规则</translation>
+        </message>
+        <message>
+            <source>New policy</source>
+            <translation>新建规则</translation>
+        </message>
+        <message>
+            <source>Policies say how what is sold can be cancelled, moved and held. What was sold keeps its version.</source>
+            <translation>规则规定如何取消、改期和预占。已售出的保持其规则版本。</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>Free until</source>
+            <translation>免费取消期限</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>改期</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>版本</translation>
+        </message>
+        <message>
+            <source>Ticket type</source>
+            <translation>票种</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>分类</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Price of one ticket</source>
+            <translation>单张票价</translation>
+        </message>
+        <message>
+            <source>Priority</source>
+            <translation>优先级</translation>
+        </message>
+        <message>
+            <source>Weekdays</source>
+            <translation>星期</translation>
+        </message>
+        <message>
+            <source>Begins from</source>
+            <translation>开场不早于</translation>
+        </message>
+        <message>
+            <source>and before</source>
+            <translation>且早于</translation>
+        </message>
+        <message>
+            <source>From the day</source>
+            <translation>起始日期</translation>
+        </message>
+        <message>
+            <source>to the day</source>
+            <translation>截止日期</translation>
+        </message>
+        <message>
+            <source>Price lists</source>
+            <translation>价目表</translation>
+        </message>
+        <message>
+            <source>Show the price lists</source>
+            <translation>查看价目表</translation>
+        </message>
+        <message>
+            <source>New price list</source>
+            <translation>新建价目表</translation>
+        </message>
+        <message>
+            <source>A price list is a set of rules; the fitting one of the highest priority is the price. Slots keep the version they were given.</source>
+            <translation>价目表是一组规则；符合条件且优先级最高的即为票价。场次保持其被赋予的版本。</translation>
+        </message>
+        <message>
+            <source>&amp;Rules</source>
+            <translation>规则(&amp;R)</translation>
+        </message>
+        <message>
+            <source>The highest priority wins; at the same one the most special rule, then the lower one.</source>
+            <translation>优先级最高者生效；相同时取最具体的，再取靠下的。</translation>
+        </message>
+        <message>
+            <source>Add a rule</source>
+            <translation>添加规则</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>规则</translation>
+        </message>
+        <message>
+            <source>no limit</source>
+            <translation>不限</translation>
+        </message>
+        <message>
+            <source>The desk gives back by itself up to</source>
+            <translation>前台可自行退款的上限</translation>
+        </message>
+        <message>
+            <source>Empty: any amount. Above it a second person signs.</source>
+            <translation>留空：不限金额。超过时须第二人签字。</translation>
+        </message>
+        <message>
+            <source>Purchase limits</source>
+            <translation>购票限制</translation>
+        </message>
+        <message>
+            <source>Show the purchase limits</source>
+            <translation>查看购票限制</translation>
+        </message>
+        <message>
+            <source>Places of one customer in a &amp;slot</source>
+            <translation>每位客户每场名额(&amp;S)</translation>
+        </message>
+        <message>
+            <source>on a &amp;day</source>
+            <translation>每天(&amp;D)</translation>
+        </message>
+        <message>
+            <source>of an &amp;activity</source>
+            <translation>每个活动(&amp;A)</translation>
+        </message>
+        <message>
+            <source>Unpaid bookings at once of a &amp;customer</source>
+            <translation>每位客户同时未付预订(&amp;C)</translation>
+        </message>
+        <message>
+            <source>a minute</source>
+            <translation>每分钟</translation>
+        </message>
+        <message>
+            <source>of an &amp;operator</source>
+            <translation>每位操作员(&amp;O)</translation>
+        </message>
+        <message>
+            <source>of a &amp;terminal</source>
+            <translation>每台终端(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Unpaid closures are counted over, days</source>
+            <translation>未付关闭统计天数(&amp;U)</translation>
+        </message>
+        <message>
+            <source>from so many on holds get short</source>
+            <translation>达到多少次后缩短预占</translation>
+        </message>
+        <message>
+            <source>to so many minutes</source>
+            <translation>缩短到多少分钟</translation>
+        </message>
+        <message>
+            <source>from so many on a lead confirms</source>
+            <translation>达到多少次后须主管确认</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleWords</name>
+        <message>
+            <source>This is not refunded.</source>
+            <translation>此票不予退款。</translation>
+        </message>
+        <message numerus="yes">
+            <source>the end of the day %n day(s) before</source>
+            <translation>
+                <numerusform>前 %n 天当日结束</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s) before the start</source>
+            <translation>
+                <numerusform>开场前 %n 小时</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You can cancel free of charge until %1.</source>
+            <translation>%1之前可免费取消。</translation>
+        </message>
+        <message>
+            <source>You can cancel until %1; this is kept: %2.</source>
+            <translation>%1之前可以取消，扣留：%2。</translation>
+        </message>
+        <message>
+            <source>Later than that nothing is given back.</source>
+            <translation>逾期不予退还。</translation>
+        </message>
+        <message>
+            <source>Later than that this is kept: %1.</source>
+            <translation>逾期扣留：%1。</translation>
+        </message>
+        <message>
+            <source>Only the whole order can be cancelled.</source>
+            <translation>只能整单取消。</translation>
+        </message>
+        <message>
+            <source>Single tickets can be cancelled.</source>
+            <translation>可以取消单张票。</translation>
+        </message>
+        <message>
+            <source>It cannot be moved to another time.</source>
+            <translation>不能改期。</translation>
+        </message>
+        <message numerus="yes">
+            <source>It can be moved %n time(s), until %1 before the start, to a date at most %2 later.</source>
+            <translation>
+                <numerusform>可改期 %n 次，须在开场前 %1之前提出，最多延后 %2。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>We keep the place for %1 until it is paid.</source>
+            <translation>名额为您保留 %1等待付款。</translation>
+        </message>
+        <message>
+            <source>Whoever pays on arrival keeps it until %1 before the start.</source>
+            <translation>到场付款的，保留到开场前 %1。</translation>
+        </message>
+        <message>
+            <source>Whoever waits has %1 to take an offer.</source>
+            <translation>候补客户有 %1时间接受名额。</translation>
+        </message>
+        <message>
+            <source>If we have to close, we offer another time first, else the money goes back.</source>
+            <translation>如需停场，先提供其他时间，否则退款。</translation>
+        </message>
+        <message>
+            <source>If we have to close, the money goes back at once.</source>
+            <translation>如需停场，立即退款。</translation>
+        </message>
+        <message>
+            <source>cancel until %1</source>
+            <translation>可取消至 %1</translation>
+        </message>
+        <message>
+            <source>move until %1</source>
+            <translation>可改期至 %1</translation>
+        </message>
+        <message>
+            <source>For example %1: %2.</source>
+            <translation>例如 %1：%2。</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between the moments of an example</comment>
+            <translation>，</translation>
+        </message>
+        <message>
+            <source>until it begins</source>
+            <translation>直到开场</translation>
+        </message>
+        <message>
+            <source>until %1 before it begins</source>
+            <translation>直到开场前 %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>On sale from %n day(s) before at %1, %2.</source>
+            <extracomment>%n days before the date, %1 a time of day, %2 until when</extracomment>
+            <translation>
+                <numerusform>提前 %n 天 %1 开售，%2。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>On sale as soon as it is scheduled, %1.</source>
+            <translation>排期后即开售，%1。</translation>
+        </message>
+        <message>
+            <source>For example %1: from %2 until %3.</source>
+            <translation>例如 %1：自 %2 至 %3。</translation>
+        </message>
+        <message numerus="yes">
+            <source>You can have at most %n place(s) at one time.</source>
+            <translation>
+                <numerusform>每场最多 %n 个名额。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can have at most %n place(s) on one day.</source>
+            <translation>
+                <numerusform>每天最多 %n 个名额。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can have at most %n place(s) of one activity.</source>
+            <translation>
+                <numerusform>每个活动最多 %n 个名额。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>We keep at most %n unpaid booking(s) for you at once.</source>
+            <translation>
+                <numerusform>最多同时为您保留 %n 个未付预订。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can make at most %n booking(s) a minute.</source>
+            <translation>
+                <numerusform>每分钟最多 %n 个预订。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n booking(s) that were not paid we keep a place for %1 only.</source>
+            <translation>
+                <numerusform>有 %n 个预订未付款后，名额只保留 %1。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n booking(s) that were not paid a lead has to confirm.</source>
+            <translation>
+                <numerusform>有 %n 个预订未付款后，须主管确认。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted over the last %n day(s).</source>
+            <translation>
+                <numerusform>按最近 %n 天统计。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The desk gives back up to %1 by itself; above that a second person signs.</source>
+            <translation>前台可自行退款至 %1；超过时须第二人签字。</translation>
+        </message>
+        <message>
+            <source>There are no limits.</source>
+            <translation>没有限制。</translation>
+        </message>
+        <message>
+            <source>from %1 on</source>
+            <translation>自 %1 起</translation>
+        </message>
+        <message>
+            <source>until %1</source>
+            <translation>至 %1</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>priority %1</source>
+            <translation>优先级 %1</translation>
+        </message>
+        <message>
+            <source>%1: %2, by rule %3 (%4).</source>
+            <translation>%1：%2，依据规则 %3（%4）。</translation>
+        </message>
+        <message>
+            <source>%1: not sold, because no rule fits.</source>
+            <translation>%1：不销售，因为没有符合的规则。</translation>
+        </message>
+        <message>
+            <source>The slot asks %1 now.</source>
+            <translation>该场次现价 %1。</translation>
+        </message>
+        <message>
+            <source>From %1 before the start on: %2 % kept</source>
+            <translation>开场前 %1起：扣留 %2 %</translation>
+        </message>
     </context>
     <context>
         <name>ScanDelegate</name>
@@ -2929,6 +4453,89 @@
             <translation>
                 <numerusform>%n 人</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ShiftSlip</name>
+        <message>
+            <source>Shift report</source>
+            <translation>班次报告</translation>
+        </message>
+        <message>
+            <source>Copy %1</source>
+            <translation>副本 %1</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>班次</translation>
+        </message>
+        <message>
+            <source>Desk</source>
+            <translation>前台</translation>
+        </message>
+        <message>
+            <source>Cashier</source>
+            <translation>收银员</translation>
+        </message>
+        <message>
+            <source>Opened</source>
+            <translation>开班</translation>
+        </message>
+        <message>
+            <source>Closed</source>
+            <translation>结班</translation>
+        </message>
+        <message>
+            <source>Closed by</source>
+            <translation>结班人</translation>
+        </message>
+        <message>
+            <source>%1: taken over from %2 at %3 by %4 at %5</source>
+            <translation>%1：由 %5 的 %4 接管 %3 的 %2</translation>
+        </message>
+        <message>
+            <source>Float</source>
+            <translation>备用金</translation>
+        </message>
+        <message>
+            <source>Cash taken</source>
+            <translation>现金收入</translation>
+        </message>
+        <message>
+            <source>Cash given back</source>
+            <translation>现金退还</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>应有</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>清点</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation>差额</translation>
+        </message>
+        <message>
+            <source>Checked by</source>
+            <translation>复核人</translation>
+        </message>
+        <message>
+            <source>The record of this shift is closed and cannot be changed.</source>
+            <translation>本班次记录已封存，不可更改。</translation>
+        </message>
+        <message>
+            <source>Audit up to: %1</source>
+            <translation>审计截至：%1</translation>
+        </message>
+        <message>
+            <source>This venue is run by one person: its rules for two are off.</source>
+            <translation>本场馆由一人经营，双人规则已关闭。</translation>
+        </message>
+        <message>
+            <source>Times are those of the venue (%1).</source>
+            <translation>时间均为场馆当地时间（%1）。</translation>
         </message>
     </context>
     <context>
@@ -3023,6 +4630,10 @@
         <message>
             <source>Reprint</source>
             <translation>补打</translation>
+        </message>
+        <message>
+            <source>Copy %1</source>
+            <translation>副本 %1</translation>
         </message>
     </context>
     <context>
@@ -3291,6 +4902,14 @@
                 <numerusform>%n 人离场</numerusform>
             </translation>
         </message>
+        <message>
+            <source>No booking</source>
+            <translation>无预订</translation>
+        </message>
+        <message>
+            <source>No ticket was booked with this document. Check the number; the front desk can look the booking up.</source>
+            <translation>没有用此证件预订的票。请核对号码；前台可以查询预订。</translation>
+        </message>
     </context>
     <context>
         <name>vd::app::Composition</name>
@@ -3319,70 +4938,45 @@
         </message>
     </context>
     <context>
-        <name>vd::finance::DayExport</name>
+        <name>vd::app::StatusWatch</name>
         <message>
-            <source>Daily reconciliation</source>
-            <translation>每日对账</translation>
+            <source>Show</source>
+            <translation>查看</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::finance::ChartBuilder</name>
+        <message>
+            <source>Takings by day and channel</source>
+            <translation>每日各渠道收款</translation>
         </message>
         <message>
-            <source>Venue</source>
-            <translation>场馆</translation>
+            <source>Occupancy by space and hour</source>
+            <translation>各场地分时上座率</translation>
+        </message>
+        <message>
+            <source>Sell-through by activity</source>
+            <translation>各活动售出率</translation>
+        </message>
+        <message>
+            <source>Cancellations and no-shows</source>
+            <translation>取消与未到场</translation>
+        </message>
+        <message>
+            <source>Lead time of bookings</source>
+            <translation>提前预订天数</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>合计</translation>
+        </message>
+        <message>
+            <source>Week from %1</source>
+            <translation>%1 起的一周</translation>
         </message>
         <message>
             <source>Day</source>
             <translation>日期</translation>
-        </message>
-        <message>
-            <source>Time zone</source>
-            <translation>时区</translation>
-        </message>
-        <message>
-            <source>Currency</source>
-            <translation>货币</translation>
-        </message>
-        <message>
-            <source>Fees kept</source>
-            <translation>留存手续费</translation>
-        </message>
-        <message>
-            <source>Places sold</source>
-            <translation>已售名额</translation>
-        </message>
-        <message>
-            <source>Places offered</source>
-            <translation>可售名额</translation>
-        </message>
-        <message>
-            <source>Stock differences</source>
-            <translation>库存差异</translation>
-        </message>
-        <message>
-            <source>Money differences</source>
-            <translation>资金差异</translation>
-        </message>
-        <message>
-            <source>Sealed on</source>
-            <translation>封账日期</translation>
-        </message>
-        <message>
-            <source>Sealed at</source>
-            <translation>封账时间</translation>
-        </message>
-        <message>
-            <source>Two-person rules</source>
-            <translation>双人复核</translation>
-        </message>
-        <message>
-            <source>switched off</source>
-            <translation>已关闭</translation>
-        </message>
-        <message>
-            <source>on</source>
-            <translation>启用</translation>
-        </message>
-        <message>
-            <source>Takings by channel</source>
-            <translation>各渠道收入</translation>
         </message>
         <message>
             <source>Channel</source>
@@ -3394,7 +4988,7 @@
         </message>
         <message>
             <source>Paid</source>
-            <translation>已收</translation>
+            <translation>收款</translation>
         </message>
         <message>
             <source>Refunds</source>
@@ -3402,87 +4996,174 @@
         </message>
         <message>
             <source>Refunded</source>
-            <translation>已退</translation>
+            <translation>退款</translation>
         </message>
         <message>
             <source>Net</source>
             <translation>净额</translation>
         </message>
         <message>
-            <source>Of which unapplied</source>
-            <translation>其中未入单款</translation>
+            <source>Space</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>类别</translation>
+        </message>
+        <message>
+            <source>Places sold</source>
+            <translation>已售名额</translation>
+        </message>
+        <message>
+            <source>Places offered</source>
+            <translation>可售名额</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>占比</translation>
+        </message>
+        <message>
+            <source>Activity</source>
+            <translation>活动</translation>
+        </message>
+        <message>
+            <source>Slots</source>
+            <translation>场次</translation>
+        </message>
+        <message>
+            <source>Sold</source>
+            <translation>已售</translation>
+        </message>
+        <message>
+            <source>Left over</source>
+            <translation>未售</translation>
+        </message>
+        <message>
+            <source>%1, without activity</source>
+            <translation>%1（无活动）</translation>
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation>已取消</translation>
+        </message>
+        <message>
+            <source>Expired unpaid</source>
+            <translation>超时未付</translation>
+        </message>
+        <message>
+            <source>No-show</source>
+            <translation>未到场</translation>
+        </message>
+        <message>
+            <source>Orders made</source>
+            <translation>下单数</translation>
+        </message>
+        <message>
+            <source>Share lost</source>
+            <translation>流失占比</translation>
+        </message>
+        <message>
+            <source>Amount of orders made</source>
+            <translation>下单金额</translation>
+        </message>
+        <message>
+            <source>Same day</source>
+            <translation>当天</translation>
+        </message>
+        <message>
+            <source>1 day</source>
+            <translation>1 天</translation>
+        </message>
+        <message>
+            <source>2-3 days</source>
+            <translation>2-3 天</translation>
+        </message>
+        <message>
+            <source>4-7 days</source>
+            <translation>4-7 天</translation>
+        </message>
+        <message>
+            <source>8-14 days</source>
+            <translation>8-14 天</translation>
+        </message>
+        <message>
+            <source>15-30 days</source>
+            <translation>15-30 天</translation>
+        </message>
+        <message>
+            <source>Over 30 days</source>
+            <translation>30 天以上</translation>
+        </message>
+        <message>
+            <source>Booked before</source>
+            <translation>提前</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::finance::JournalExport</name>
+        <message>
+            <source>Payments, %1</source>
+            <translation>收款，%1</translation>
+        </message>
+        <message>
+            <source>Refunds, %1</source>
+            <translation>退款，%1</translation>
+        </message>
+        <message>
+            <source>Fees kept</source>
+            <translation>留存手续费</translation>
+        </message>
+        <message>
+            <source>Revenue earned</source>
+            <translation>确认收入</translation>
+        </message>
+        <message>
+            <source>Revenue given back</source>
+            <translation>冲回收入</translation>
+        </message>
+        <message>
+            <source>Revenue, %1</source>
+            <translation>收入，%1</translation>
+        </message>
+        <message>
+            <source>Money received in advance</source>
+            <translation>预收账款</translation>
+        </message>
+        <message>
+            <source>Journal</source>
+            <translation>会计分录</translation>
         </message>
         <message>
             <source>Total</source>
             <translation>合计</translation>
         </message>
         <message>
-            <source>Orders made, by state</source>
-            <translation>当日订单（按状态）</translation>
-        </message>
-        <message>
-            <source>State</source>
-            <translation>状态</translation>
-        </message>
-        <message>
-            <source>Orders</source>
-            <translation>订单数</translation>
-        </message>
-        <message>
-            <source>Amount</source>
-            <translation>金额</translation>
-        </message>
-        <message>
-            <source>Payments and refunds</source>
-            <translation>收款与退款</translation>
-        </message>
-        <message>
-            <source>Kind</source>
-            <translation>类型</translation>
-        </message>
-        <message>
-            <source>Date</source>
+            <source>Day</source>
             <translation>日期</translation>
         </message>
         <message>
-            <source>Time</source>
-            <translation>时间</translation>
+            <source>Entry</source>
+            <translation>摘要</translation>
         </message>
         <message>
-            <source>Order</source>
-            <translation>订单</translation>
+            <source>Account</source>
+            <translation>科目</translation>
         </message>
         <message>
-            <source>Applied</source>
-            <translation>已入单</translation>
+            <source>Category</source>
+            <translation>类别</translation>
         </message>
         <message>
-            <source>Request number</source>
-            <translation>请求号</translation>
+            <source>Debit</source>
+            <translation>借方</translation>
         </message>
         <message>
-            <source>Channel number</source>
-            <translation>渠道流水号</translation>
+            <source>Credit</source>
+            <translation>贷方</translation>
         </message>
         <message>
-            <source>By</source>
-            <translation>经手人</translation>
-        </message>
-        <message>
-            <source>Shift</source>
-            <translation>班次</translation>
-        </message>
-        <message>
-            <source>yes</source>
-            <translation>是</translation>
-        </message>
-        <message>
-            <source>no</source>
-            <translation>否</translation>
-        </message>
-        <message>
-            <source>Audit head</source>
-            <translation>审计封条</translation>
+            <source>Currency</source>
+            <translation>货币</translation>
         </message>
     </context>
     <context>
@@ -3565,6 +5246,201 @@
         </message>
     </context>
     <context>
+        <name>vd::finance::PeriodExport</name>
+        <message>
+            <source>Daily reconciliation</source>
+            <translation>每日对账</translation>
+        </message>
+        <message>
+            <source>Reconciliation of a period</source>
+            <translation>期间对账</translation>
+        </message>
+        <message>
+            <source>Prepared by</source>
+            <translation>制表人</translation>
+        </message>
+        <message>
+            <source>Checked by</source>
+            <translation>复核人</translation>
+        </message>
+        <message>
+            <source>Summary</source>
+            <translation>汇总</translation>
+        </message>
+        <message>
+            <source>Venue</source>
+            <translation>场馆</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>起</translation>
+        </message>
+        <message>
+            <source>Until</source>
+            <translation>止</translation>
+        </message>
+        <message>
+            <source>Time zone</source>
+            <translation>时区</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <translation>货币</translation>
+        </message>
+        <message>
+            <source>Fees kept</source>
+            <translation>留存手续费</translation>
+        </message>
+        <message>
+            <source>Places sold</source>
+            <translation>已售名额</translation>
+        </message>
+        <message>
+            <source>Places offered</source>
+            <translation>可售名额</translation>
+        </message>
+        <message>
+            <source>Stock differences</source>
+            <translation>库存差异</translation>
+        </message>
+        <message>
+            <source>Money differences</source>
+            <translation>资金差异</translation>
+        </message>
+        <message>
+            <source>Sealed on</source>
+            <translation>封账日期</translation>
+        </message>
+        <message>
+            <source>Sealed at</source>
+            <translation>封账时间</translation>
+        </message>
+        <message>
+            <source>Two-person rules</source>
+            <translation>双人复核</translation>
+        </message>
+        <message>
+            <source>Audit head</source>
+            <translation>审计链头</translation>
+        </message>
+        <message>
+            <source>switched off</source>
+            <translation>已关闭</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>启用</translation>
+        </message>
+        <message>
+            <source>Takings by channel</source>
+            <translation>各渠道收入</translation>
+        </message>
+        <message>
+            <source>Channel</source>
+            <translation>渠道</translation>
+        </message>
+        <message>
+            <source>Payments</source>
+            <translation>收款笔数</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>已收</translation>
+        </message>
+        <message>
+            <source>Refunds</source>
+            <translation>退款笔数</translation>
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation>已退</translation>
+        </message>
+        <message>
+            <source>Net</source>
+            <translation>净额</translation>
+        </message>
+        <message>
+            <source>Of which unapplied</source>
+            <translation>其中未入单款</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>合计</translation>
+        </message>
+        <message>
+            <source>Takings by day</source>
+            <translation>每日收款</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>日期</translation>
+        </message>
+        <message>
+            <source>Orders made, by state</source>
+            <translation>当日订单（按状态）</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>订单数</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>金额</translation>
+        </message>
+        <message>
+            <source>Payments and refunds</source>
+            <translation>收款与退款</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>日期</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Applied</source>
+            <translation>已入单</translation>
+        </message>
+        <message>
+            <source>Request number</source>
+            <translation>请求号</translation>
+        </message>
+        <message>
+            <source>Channel number</source>
+            <translation>渠道流水号</translation>
+        </message>
+        <message>
+            <source>By</source>
+            <translation>经手人</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>班次</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>否</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::operators::AuditExporter</name>
         <message>
             <source>Audit</source>
@@ -3632,6 +5508,174 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::AccountsPane</name>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Account of %1</source>
+            <translation>%1 的科目</translation>
+        </message>
+        <message>
+            <source>The accounts are saved.</source>
+            <translation>科目已保存。</translation>
+        </message>
+        <message>
+            <source>Accounts of the journal</source>
+            <translation>分录科目</translation>
+        </message>
+        <message>
+            <source>Payments are booked as money received in advance; on the day they were made for they become revenue of their category. Every entry's debit equals its credit.</source>
+            <translation>收款先记为预收账款，到所订日期再确认为相应类别的收入。每笔分录借贷相等。</translation>
+        </message>
+        <message>
+            <source>Save the accounts</source>
+            <translation>保存科目</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ActivitiesPage</name>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>End “%1”?</source>
+            <translation>结束“%1”？</translation>
+        </message>
+        <message>
+            <source>Take “%1” off sale?</source>
+            <translation>下架“%1”？</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) to come are closed.</source>
+            <translation>
+                <numerusform>关闭 %n 个未开始的场次。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) are booked: their orders stay as they are.</source>
+            <translation>
+                <numerusform>已订 %n 个名额：订单保持不变。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>End it</source>
+            <translation>结束</translation>
+        </message>
+        <message>
+            <source>Take off sale</source>
+            <translation>下架</translation>
+        </message>
+        <message>
+            <source>“%1” is now: %2.</source>
+            <translation>“%1”现在的状态：%2。</translation>
+        </message>
+        <message>
+            <source>Reload</source>
+            <translation>重新加载</translation>
+        </message>
+        <message>
+            <source>“%1” is cancelled.</source>
+            <translation>“%1”已取消。</translation>
+        </message>
+        <message numerus="yes">
+            <source>“%1” is cancelled. %n order(s) wait on the leads' stop list.</source>
+            <translation>
+                <numerusform>“%1”已取消。%n 个订单在主管的停场名单中等待处理。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation>草稿</translation>
+        </message>
+        <message>
+            <source>On sale</source>
+            <translation>在售</translation>
+        </message>
+        <message>
+            <source>Off sale</source>
+            <translation>停售</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>已结束</translation>
+        </message>
+        <message>
+            <source>Cancelled</source>
+            <translation>已取消</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Activity</source>
+            <translation>活动</translation>
+        </message>
+        <message>
+            <source>Slots to come</source>
+            <translation>未开始场次</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>名额</translation>
+        </message>
+        <message>
+            <source>Held</source>
+            <translation>预占</translation>
+        </message>
+        <message>
+            <source>Sold</source>
+            <translation>已售</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>最近</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>最后</translation>
+        </message>
+        <message>
+            <source>Programme</source>
+            <translation>活动状态</translation>
+        </message>
+        <message>
+            <source>Show what the activities are doing</source>
+            <translation>显示活动状态</translation>
+        </message>
+        <message>
+            <source>Put on sale</source>
+            <translation>上架</translation>
+        </message>
+        <message>
+            <source>Take off sale…</source>
+            <translation>下架…</translation>
+        </message>
+        <message>
+            <source>End…</source>
+            <translation>结束…</translation>
+        </message>
+        <message>
+            <source>Cancel…</source>
+            <translation>取消…</translation>
+        </message>
+        <message>
+            <source>A stop over its slots to come; shows first what it hits</source>
+            <translation>对其未开始场次的停场；先显示影响</translation>
+        </message>
+        <message>
+            <source>No activities yet</source>
+            <translation>还没有活动</translation>
+        </message>
+        <message>
+            <source>Courses, sessions and exhibitions are listed here with their state. A draft's slots are closed; they open when it is put on sale.</source>
+            <translation>课程、场次和展览及其状态列在这里。草稿的场次是关闭的；上架后开放。</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::AdminWorkspace</name>
         <message>
             <source>Try again</source>
@@ -3642,20 +5686,8 @@
             <translation>管理</translation>
         </message>
         <message>
-            <source>Show the spaces</source>
-            <translation>查看场地</translation>
-        </message>
-        <message>
-            <source>Show the venues</source>
-            <translation>查看场馆</translation>
-        </message>
-        <message>
             <source>Generate slots</source>
             <translation>生成场次</translation>
-        </message>
-        <message>
-            <source>New space</source>
-            <translation>新建场地</translation>
         </message>
         <message>
             <source>Save what is being edited</source>
@@ -3666,14 +5698,6 @@
             <translation>预览要生成的场次</translation>
         </message>
         <message>
-            <source>Spaces</source>
-            <translation>场地</translation>
-        </message>
-        <message>
-            <source>Venues</source>
-            <translation>场馆</translation>
-        </message>
-        <message>
             <source>Schedule</source>
             <translation>排期</translation>
         </message>
@@ -3682,16 +5706,32 @@
             <translation>设置场馆所售内容：场地、场馆信息和未来几周的场次，以及谁可以登录。生成器在写入前先显示将做什么，绝不改动已有场次。</translation>
         </message>
         <message>
-            <source>Show the operators</source>
-            <translation>显示操作员</translation>
+            <source>New record on this page</source>
+            <translation>在此页新建</translation>
         </message>
         <message>
-            <source>New operator</source>
-            <translation>新建操作员</translation>
+            <source>Go to the list of pages</source>
+            <translation>转到页面列表</translation>
         </message>
         <message>
-            <source>Operators</source>
-            <translation>操作员</translation>
+            <source>What is sold</source>
+            <translation>销售内容</translation>
+        </message>
+        <message>
+            <source>How it is sold</source>
+            <translation>销售规则</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>时间安排</translation>
+        </message>
+        <message>
+            <source>People and records</source>
+            <translation>人员与记录</translation>
+        </message>
+        <message>
+            <source>Pages of the administration</source>
+            <translation>管理页面</translation>
         </message>
     </context>
     <context>
@@ -4207,6 +6247,83 @@
             <source>no</source>
             <translation>否</translation>
         </message>
+        <message>
+            <source>Admitted against the time</source>
+            <translation>破例放行</translation>
+        </message>
+        <message>
+            <source>Checks of the night</source>
+            <translation>夜间核对</translation>
+        </message>
+        <message>
+            <source>Schedule template saved</source>
+            <translation>排期模板已保存</translation>
+        </message>
+        <message>
+            <source>Calendar saved</source>
+            <translation>日历已保存</translation>
+        </message>
+        <message>
+            <source>Many slots changed</source>
+            <translation>批量更改场次</translation>
+        </message>
+        <message>
+            <source>Activity put into another state</source>
+            <translation>活动状态已更改</translation>
+        </message>
+        <message>
+            <source>Activity cancelled</source>
+            <translation>活动已取消</translation>
+        </message>
+        <message>
+            <source>Taken back</source>
+            <translation>收回</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>更改</translation>
+        </message>
+        <message>
+            <source>Slots</source>
+            <translation>场次</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::BenefitPicker</name>
+        <message numerus="yes">
+            <source>%n use(s)</source>
+            <translation>
+                <numerusform>%n 次</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a member's benefit and what is left of it</comment>
+            <translation>%1：%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::BlockBar</name>
+        <message>
+            <source>Block %1</source>
+            <translation>时段 %1</translation>
+        </message>
+        <message>
+            <source>Blocks of the schedule</source>
+            <translation>排期的时段块</translation>
+        </message>
+        <message>
+            <source>One more block: other weekdays, times or lengths</source>
+            <translation>再加一个时段块：其他星期、时间或时长</translation>
+        </message>
+        <message>
+            <source>Add a block</source>
+            <translation>添加时段块</translation>
+        </message>
+        <message>
+            <source>Remove this block</source>
+            <translation>删除此时段块</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::BlockDialog</name>
@@ -4245,6 +6362,53 @@
             <translation>
                 <numerusform>保留 %n 个</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::BlockFields</name>
+        <message>
+            <source>No activity</source>
+            <translation>无活动</translation>
+        </message>
+        <message>
+            <source>On these &amp;weekdays</source>
+            <translation>适用星期(&amp;W)</translation>
+        </message>
+        <message>
+            <source>S&amp;tart</source>
+            <translation>开始(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;End</source>
+            <translation>结束(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Slot len&amp;gth, minutes</source>
+            <translation>场次时长（分钟）(&amp;G)</translation>
+        </message>
+        <message>
+            <source>Ga&amp;p between, minutes</source>
+            <translation>间隔（分钟）(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Capacity</source>
+            <translation>容量(&amp;C)</translation>
+        </message>
+        <message>
+            <source>La&amp;bel</source>
+            <translation>标签(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Sessi&amp;ons of</source>
+            <translation>所属活动(&amp;O)</translation>
+        </message>
+        <message>
+            <source>Each its own</source>
+            <translation>各自的容量</translation>
+        </message>
+        <message>
+            <source>Morning session</source>
+            <translation>上午场</translation>
         </message>
     </context>
     <context>
@@ -4288,6 +6452,22 @@
         <message>
             <source>No connection: as of %1</source>
             <translation>连接已断开：数据截至 %1</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>日</translation>
+        </message>
+        <message>
+            <source>Week</source>
+            <translation>周</translation>
+        </message>
+        <message>
+            <source>Month</source>
+            <translation>月</translation>
+        </message>
+        <message>
+            <source>The week of</source>
+            <translation>一周视图的场地</translation>
         </message>
     </context>
     <context>
@@ -4362,6 +6542,342 @@
         <message>
             <source>Put on the waitlist…</source>
             <translation>加入候补…</translation>
+        </message>
+        <message>
+            <source>Every week…</source>
+            <translation>每周重复…</translation>
+        </message>
+        <message>
+            <source>The same again in the weeks after, for a club</source>
+            <translation>往后几周同样预订，适合俱乐部</translation>
+        </message>
+        <message>
+            <source>Take it all the same…</source>
+            <translation>仍要选用…</translation>
+        </message>
+        <message>
+            <source>%1 is one profile now.</source>
+            <translation>%1 的资料已合并为一份。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::BusinessPage</name>
+        <message>
+            <source>Business date</source>
+            <translation>营业日期</translation>
+        </message>
+        <message>
+            <source>Show what was sold for the day</source>
+            <translation>显示该营业日期的销售</translation>
+        </message>
+        <message>
+            <source>Sold for this day, %1</source>
+            <translation>该日销售，%1</translation>
+        </message>
+        <message>
+            <source>Sold for this day</source>
+            <translation>该日销售</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s)</source>
+            <translation>
+                <numerusform>%n 行</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 = %2 net</source>
+            <translation>%1 = 净额 %2</translation>
+        </message>
+        <message>
+            <source>%1 make %2, the line says %3</source>
+            <translation>%1合计 %2，上表为 %3</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>合计</translation>
+        </message>
+        <message>
+            <source>Category</source>
+            <translation>类别</translation>
+        </message>
+        <message>
+            <source>Slots</source>
+            <translation>场次</translation>
+        </message>
+        <message>
+            <source>Places sold</source>
+            <translation>已售名额</translation>
+        </message>
+        <message>
+            <source>%1 / %2</source>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>Lines</source>
+            <translation>明细</translation>
+        </message>
+        <message>
+            <source>Sold</source>
+            <translation>销售</translation>
+        </message>
+        <message>
+            <source>Returned</source>
+            <translation>退回</translation>
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation>退款</translation>
+        </message>
+        <message>
+            <source>Fees kept</source>
+            <translation>留存手续费</translation>
+        </message>
+        <message>
+            <source>Net</source>
+            <translation>净额</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Label</source>
+            <translation>标签</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>名额</translation>
+        </message>
+        <message>
+            <source>Fee kept</source>
+            <translation>留存手续费</translation>
+        </message>
+        <message>
+            <source>Sold for the day, by business date</source>
+            <translation>按营业日期的销售</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Nothing is offered on this day</source>
+            <translation>该日没有场次</translation>
+        </message>
+        <message>
+            <source>Spaces with slots of this business date stand here with what was sold for it.</source>
+            <translation>该营业日期有场次的场地及其销售显示在这里。</translation>
+        </message>
+        <message>
+            <source>Nothing was sold for this day</source>
+            <translation>该日没有销售</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CalendarChoice</name>
+        <message>
+            <source>No calendar yet</source>
+            <translation>还没有日历</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>无</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n calendar(s)</source>
+            <translation>
+                <numerusform>%n 个日历</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>, </source>
+            <translation>、</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CalendarForm</name>
+        <message>
+            <source>New calendar</source>
+            <translation>新日历</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entry(s)</source>
+            <translation>
+                <numerusform>%n 条</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Days</source>
+            <translation>日期</translation>
+        </message>
+        <message>
+            <source>Yearly</source>
+            <translation>每年</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>&amp;Name</source>
+            <translation>名称(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Closed da&amp;ys</source>
+            <translation>闭馆日(&amp;Y)</translation>
+        </message>
+        <message>
+            <source>&amp;First day</source>
+            <translation>首日(&amp;F)</translation>
+        </message>
+        <message>
+            <source>How many &amp;days</source>
+            <translation>天数(&amp;D)</translation>
+        </message>
+        <message>
+            <source>&amp;What it is</source>
+            <translation>说明(&amp;W)</translation>
+        </message>
+        <message>
+            <source>National Day</source>
+            <translation>国庆节</translation>
+        </message>
+        <message>
+            <source>Every &amp;year on this day</source>
+            <translation>每年的这一天(&amp;Y)</translation>
+        </message>
+        <message>
+            <source>&amp;Add</source>
+            <translation>添加(&amp;A)</translation>
+        </message>
+        <message>
+            <source>&amp;Change</source>
+            <translation>更改(&amp;C)</translation>
+        </message>
+        <message>
+            <source>Puts what is typed in place of the chosen day</source>
+            <translation>用输入的内容替换所选日期</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>删除(&amp;R)</translation>
+        </message>
+        <message>
+            <source>Im&amp;port…</source>
+            <translation>导入(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>Adds the days of an iCalendar or CSV file</source>
+            <translation>添加 iCalendar 或 CSV 文件中的日期</translation>
+        </message>
+        <message>
+            <source>E&amp;xport…</source>
+            <translation>导出(&amp;X)…</translation>
+        </message>
+        <message>
+            <source>Put away: closes nothing any more</source>
+            <translation>已收起：不再关闭任何日期</translation>
+        </message>
+        <message>
+            <source>Closed days</source>
+            <translation>闭馆日</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CalendarsPage</name>
+        <message>
+            <source>Show the holidays and closures</source>
+            <translation>显示节假日与闭馆日</translation>
+        </message>
+        <message>
+            <source>New calendar</source>
+            <translation>新日历</translation>
+        </message>
+        <message>
+            <source>“%1” is saved. Preview the schedules that heed it to see what changes.</source>
+            <translation>“%1”已保存。请预览使用它的排期，查看有何变化。</translation>
+        </message>
+        <message>
+            <source>Calendar to import</source>
+            <translation>要导入的日历</translation>
+        </message>
+        <message>
+            <source>Calendars (*.ics *.csv);;All files (*)</source>
+            <translation>日历 (*.ics *.csv);;所有文件 (*)</translation>
+        </message>
+        <message>
+            <source>Export the calendar</source>
+            <translation>导出日历</translation>
+        </message>
+        <message>
+            <source>iCalendar (*.ics);;CSV (*.csv)</source>
+            <translation>iCalendar (*.ics);;CSV (*.csv)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n entry(s) read. Save to keep them.</source>
+            <translation>
+                <numerusform>读取了 %n 条。保存后生效。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>已写入 %1。</translation>
+        </message>
+        <message>
+            <source>Calendar</source>
+            <translation>日历</translation>
+        </message>
+        <message>
+            <source>Entries</source>
+            <translation>条目</translation>
+        </message>
+        <message>
+            <source>Yearly</source>
+            <translation>每年</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Put away</source>
+            <translation>已收起</translation>
+        </message>
+        <message>
+            <source>In use</source>
+            <translation>使用中</translation>
+        </message>
+        <message>
+            <source>Holidays and closures</source>
+            <translation>节假日与闭馆</translation>
+        </message>
+        <message>
+            <source>No calendars yet</source>
+            <translation>还没有日历</translation>
+        </message>
+        <message>
+            <source>Name the days on which the venue does not sell: public holidays, yearly cleaning, a closed week. Schedule templates leave them out.</source>
+            <translation>列出场馆不售票的日子：公共假日、年度清洁、闭馆周。排期模板会排除这些日期。</translation>
         </message>
     </context>
     <context>
@@ -4507,6 +7023,104 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::CameraPane</name>
+        <message>
+            <source>No camera</source>
+            <translation>无摄像头</translation>
+        </message>
+        <message>
+            <source>The camera is starting.</source>
+            <translation>摄像头正在启动。</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>摄像头</translation>
+        </message>
+        <message>
+            <source>Which camera looks for codes</source>
+            <translation>用哪个摄像头识别入场码</translation>
+        </message>
+        <message>
+            <source>Light of the camera</source>
+            <translation>摄像头补光灯</translation>
+        </message>
+        <message>
+            <source>Switch the camera off (F8)</source>
+            <translation>关闭摄像头（F8）</translation>
+        </message>
+        <message>
+            <source>Picture of the camera</source>
+            <translation>摄像头画面</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CancelActivityDialog</name>
+        <message>
+            <source>Cancel “%1”?</source>
+            <translation>取消“%1”？</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) to come are stopped</source>
+            <translation>
+                <numerusform>停止 %n 个未开始的场次</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s) are hit</source>
+            <translation>
+                <numerusform>影响 %n 个订单</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>, %1 of them paid</source>
+            <translation>，其中已付 %1</translation>
+        </message>
+        <message>
+            <source>Holds are let go. Paid orders are suspended and come to the leads' call list; their policy says whether they are refunded at once or offered another slot.</source>
+            <translation>预占将被释放。已付订单将被挂起并进入主管的致电名单；规则决定立即退款还是改约其他场次。</translation>
+        </message>
+        <message>
+            <source>Reason, as customers may hear it</source>
+            <translation>原因（可能告知顾客）</translation>
+        </message>
+        <message>
+            <source>Orders that are hit</source>
+            <translation>受影响的订单</translation>
+        </message>
+        <message>
+            <source>No order is hit</source>
+            <translation>没有订单受影响</translation>
+        </message>
+        <message>
+            <source>Only free places are taken off sale.</source>
+            <translation>只停售空余名额。</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>保留</translation>
+        </message>
+        <message>
+            <source>Cancel the activity</source>
+            <translation>取消活动</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>金额</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Customer</source>
+            <translation>顾客</translation>
+        </message>
+        <message>
+            <source>Phone</source>
+            <translation>电话</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::CartLine</name>
         <message>
             <source>One less</source>
@@ -4553,119 +7167,208 @@
         </message>
     </context>
     <context>
-        <name>vd::ui::CatalogWords</name>
+        <name>vd::ui::CashDialog</name>
         <message>
-            <source>Exclusive</source>
-            <translation>独占</translation>
+            <source>Cash in or out</source>
+            <translation>存取现金</translation>
         </message>
         <message>
-            <source>Places</source>
-            <translation>名额</translation>
+            <source>Take out</source>
+            <translation>取出</translation>
         </message>
         <message>
-            <source>Equipment</source>
-            <translation>器材</translation>
+            <source>Put in</source>
+            <translation>存入</translation>
         </message>
         <message>
-            <source>Instructor</source>
-            <translation>教练</translation>
+            <source>Amount</source>
+            <translation>金额</translation>
         </message>
         <message>
-            <source>One party has it for itself: a court, a room.</source>
-            <translation>由一方独占使用：球场、房间。</translation>
+            <source>To the safe, change from the bank, stamps…</source>
+            <translation>存入保险柜、银行换零钱、邮票…</translation>
         </message>
         <message>
-            <source>Many parties share its places: a lane, a class, an entry session.</source>
-            <translation>多方共享名额：泳道、课程、入场时段。</translation>
+            <source>Reason</source>
+            <translation>原因</translation>
         </message>
         <message>
-            <source>Units to lend: rackets, lockers.</source>
-            <translation>按件租借：球拍、储物柜。</translation>
+            <source>Cancel</source>
+            <translation>取消</translation>
         </message>
         <message>
-            <source>A person one party books: a coach.</source>
-            <translation>由一方预约的人员：教练。</translation>
+            <source>In the drawer now: %1</source>
+            <translation>钱箱现有：%1</translation>
         </message>
         <message>
-            <source>%1 + %2 min</source>
-            <extracomment>minutes kept free before and after a use</extracomment>
-            <translation>%1 + %2 分钟</translation>
+            <source>In the drawer now: %1, then: %2</source>
+            <translation>钱箱现有：%1，之后：%2</translation>
         </message>
         <message>
-            <source>Yes</source>
-            <translation>是</translation>
+            <source>Take out %1</source>
+            <translation>取出 %1</translation>
         </message>
         <message>
-            <source>Category</source>
-            <translation>分类</translation>
+            <source>Put in %1</source>
+            <translation>存入 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CataloguePage</name>
+        <message>
+            <source>“%1” is saved.</source>
+            <translation>“%1”已保存。</translation>
         </message>
         <message>
-            <source>Name</source>
-            <translation>名称</translation>
+            <source>Show retired ones</source>
+            <translation>显示已停用的</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ChannelFields</name>
+        <message>
+            <source>Customer's pay code</source>
+            <translation>顾客付款码</translation>
         </message>
         <message>
-            <source>Kind</source>
-            <translation>类型</translation>
+            <source>Scan or type it. Empty: a QR code is shown for the customer to scan.</source>
+            <translation>扫描或输入。留空则显示二维码供顾客扫描。</translation>
         </message>
         <message>
-            <source>Capacity</source>
-            <translation>容量</translation>
+            <source>No payment channel is set up at this venue. WeChat Pay and Alipay are taken at the card terminal, or as a transfer.</source>
+            <translation>本场馆未设置支付渠道。微信支付和支付宝请用刷卡终端收款，或按转账记录。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ChannelWait</name>
+        <message>
+            <source>Waiting for %1</source>
+            <translation>等待收款 %1</translation>
         </message>
         <message>
-            <source>Buffers</source>
-            <translation>缓冲</translation>
+            <source>The customer confirms the payment on the phone. The order is paid as soon as the channel says so.</source>
+            <translation>请顾客在手机上确认付款。渠道确认后订单即为已支付。</translation>
         </message>
         <message>
-            <source>Entry from</source>
-            <translation>提前入场</translation>
+            <source>The customer scans this code. The order is paid as soon as the channel says so; when nobody pays, the hold runs out and nothing is booked.</source>
+            <translation>请顾客扫描此码。渠道确认后订单即为已支付；若无人付款，预占到期后不会生成预订。</translation>
         </message>
         <message>
-            <source>One order</source>
-            <translation>限一单</translation>
+            <source>Ask the channel now</source>
+            <translation>立即查询渠道</translation>
         </message>
         <message>
-            <source>Real names</source>
-            <translation>实名</translation>
+            <source>Code for the customer to scan</source>
+            <translation>供顾客扫描的二维码</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ChartPane</name>
+        <message>
+            <source>No numbers in this period</source>
+            <translation>该期间没有数据</translation>
         </message>
         <message>
-            <source>State</source>
-            <translation>状态</translation>
+            <source>Choose other days, or another chart. Numbers appear as the venue sells.</source>
+            <translation>请选择其他日期或图表。场馆售出后数据会自动出现。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ChartText</name>
+        <message>
+            <source>%1, %2: %3</source>
+            <translation>%1，%2：%3</translation>
         </message>
         <message>
-            <source>Retired</source>
-            <translation>已停用</translation>
+            <source>%1, %2</source>
+            <translation>%1，%2</translation>
         </message>
         <message>
-            <source>In use</source>
-            <translation>使用中</translation>
+            <source>%1: nothing offered</source>
+            <translation>%1：未开放</translation>
         </message>
         <message>
-            <source>Time zone</source>
-            <translation>时区</translation>
+            <source>%1: %2 of %3 places, %4</source>
+            <translation>%1：%2 / %3 个名额，%4</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ChartsPage</name>
+        <message>
+            <source>Move over the chart, or use the arrow keys, to read its numbers.</source>
+            <translation>将指针移到图表上，或用方向键，即可查看数值。</translation>
         </message>
         <message>
-            <source>Currency</source>
-            <translation>货币</translation>
+            <source>Try again</source>
+            <translation>重试</translation>
         </message>
         <message>
-            <source>Country</source>
-            <translation>国家/地区</translation>
+            <source>The chart was written to %1.</source>
+            <translation>图表已写入 %1。</translation>
         </message>
         <message>
-            <source>Holds last</source>
-            <translation>预占时长</translation>
+            <source>Open the folder</source>
+            <translation>打开文件夹</translation>
         </message>
         <message>
-            <source>Two-person rules</source>
-            <translation>双人复核</translation>
+            <source>Picture (PNG)</source>
+            <translation>图片 (PNG)</translation>
         </message>
         <message>
-            <source>Off</source>
-            <translation>关</translation>
+            <source>Another folder …</source>
+            <translation>其他文件夹…</translation>
         </message>
         <message>
-            <source>On</source>
-            <translation>开</translation>
+            <source>Charts</source>
+            <translation>图表</translation>
+        </message>
+        <message>
+            <source>Show the charts</source>
+            <translation>查看图表</translation>
+        </message>
+        <message>
+            <source>Chart: %1</source>
+            <translation>图表：%1</translation>
+        </message>
+        <message>
+            <source>Takings</source>
+            <translation>收款</translation>
+        </message>
+        <message>
+            <source>Occupancy</source>
+            <translation>上座率</translation>
+        </message>
+        <message>
+            <source>Sell-through</source>
+            <translation>售出率</translation>
+        </message>
+        <message>
+            <source>Cancellations and no-shows</source>
+            <translation>取消与未到场</translation>
+        </message>
+        <message>
+            <source>Lead time</source>
+            <translation>提前预订</translation>
+        </message>
+        <message>
+            <source>Chart</source>
+            <translation>图表</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>导出</translation>
+        </message>
+        <message>
+            <source>Export this chart</source>
+            <translation>导出此图表</translation>
+        </message>
+        <message>
+            <source>Write this chart as a picture, PDF, workbook or CSV</source>
+            <translation>将此图表写为图片、PDF、工作簿或 CSV</translation>
+        </message>
+        <message>
+            <source>The chart's numbers</source>
+            <translation>图表数据</translation>
         </message>
     </context>
     <context>
@@ -4714,6 +7417,69 @@
         <message>
             <source>Up and Down to choose, Enter to run, Escape to close</source>
             <translation>上下键选择，回车执行，Esc 关闭</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::CountDialog</name>
+        <message>
+            <source>Close the shift</source>
+            <translation>结束班次</translation>
+        </message>
+        <message>
+            <source>Count the drawer: how many of each, or the sum alone. What was expected is shown afterwards.</source>
+            <translation>清点钱箱：填写各面额数量，或只填合计。应有金额随后显示。</translation>
+        </message>
+        <message>
+            <source>Counted in all</source>
+            <translation>清点合计</translation>
+        </message>
+        <message>
+            <source>Keep it open</source>
+            <translation>继续班次</translation>
+        </message>
+        <message>
+            <source>Close shift…</source>
+            <translation>结束班次…</translation>
+        </message>
+        <message>
+            <source>How many of %1</source>
+            <translation>%1 的数量</translation>
+        </message>
+        <message>
+            <source>Close the shift?</source>
+            <translation>确定结束班次？</translation>
+        </message>
+        <message>
+            <source>What was counted is what is expected.</source>
+            <translation>清点金额与应有金额一致。</translation>
+        </message>
+        <message>
+            <source>What was counted differs by %1 from what is expected.</source>
+            <translation>清点金额与应有金额相差 %1。</translation>
+        </message>
+        <message>
+            <source>Expected in the drawer: %1</source>
+            <translation>钱箱应有：%1</translation>
+        </message>
+        <message>
+            <source>Counted: %1</source>
+            <translation>清点：%1</translation>
+        </message>
+        <message>
+            <source>Difference: %1</source>
+            <translation>差额：%1</translation>
+        </message>
+        <message>
+            <source>A closed shift cannot be opened again; the difference is on its report.</source>
+            <translation>班次结束后不能再打开；差额会记入班次报告。</translation>
+        </message>
+        <message>
+            <source>Close shift</source>
+            <translation>交班</translation>
+        </message>
+        <message>
+            <source>Count again</source>
+            <translation>重新清点</translation>
         </message>
     </context>
     <context>
@@ -4794,10 +7560,6 @@
             <translation>已保存为 %1。</translation>
         </message>
         <message>
-            <source>What the customer may ask</source>
-            <translation>客户可提出的要求</translation>
-        </message>
-        <message>
             <source>Save everything about this customer…</source>
             <translation>保存该客户的全部资料…</translation>
         </message>
@@ -4837,6 +7599,14 @@
             <source>Erase the customer</source>
             <translation>删除客户</translation>
         </message>
+        <message>
+            <source>More about this customer</source>
+            <translation>更多客户操作</translation>
+        </message>
+        <message>
+            <source>Merge with another profile…</source>
+            <translation>与另一份资料合并…</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::DateNavigator</name>
@@ -4859,6 +7629,163 @@
         <message>
             <source>Next day</source>
             <translation>后一天</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DayPage</name>
+        <message>
+            <source>%1 is closed and sealed.</source>
+            <translation>%1 已关账封存。</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>日对账</translation>
+        </message>
+        <message>
+            <source>Show the day</source>
+            <translation>显示日对账</translation>
+        </message>
+        <message>
+            <source>Export the day</source>
+            <translation>导出当天</translation>
+        </message>
+        <message>
+            <source>The day is not loaded yet.</source>
+            <translation>当天尚未加载。</translation>
+        </message>
+        <message>
+            <source>Look at the differences</source>
+            <translation>查看差异</translation>
+        </message>
+        <message>
+            <source>Close and seal the day …</source>
+            <translation>关账封存当天…</translation>
+        </message>
+        <message>
+            <source>Only a day that is over and not sealed can be sealed.</source>
+            <translation>只能封存已结束且未封存的日期。</translation>
+        </message>
+        <message>
+            <source>Export into another folder …</source>
+            <translation>导出到其他文件夹…</translation>
+        </message>
+        <message>
+            <source>All channels</source>
+            <translation>所有渠道</translation>
+        </message>
+        <message>
+            <source>Day is open</source>
+            <translation>当天未关账</translation>
+        </message>
+        <message>
+            <source>Closed and sealed %1 by %2</source>
+            <extracomment>%2 is the login of a person</extracomment>
+            <translation>%1 由 %2 关账封存</translation>
+        </message>
+        <message>
+            <source>Closed and sealed %1</source>
+            <translation>%1 已关账封存</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n later correction(s), %1</source>
+            <extracomment>%1 is an amount with its currency, booked on later days and pointing back to this one</extracomment>
+            <translation>
+                <numerusform>%n 笔后续更正，%1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Audit head: %1</source>
+            <translation>审计头：%1</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n difference(s): the venue's counts do not agree.</source>
+            <translation>
+                <numerusform>%n 处差异：场馆的数目不一致。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) count other places held or sold than their orders add up to.</source>
+            <translation>
+                <numerusform>%n 个场次的预占或已售名额与订单合计不符。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s) say another amount was paid than their payments add up to.</source>
+            <translation>
+                <numerusform>%n 个订单的已付金额与支付合计不符。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n difference(s) of the checks and statements wait to be settled.</source>
+            <translation>
+                <numerusform>%n 处对账或账单差异等待处理。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>查看</translation>
+        </message>
+        <message>
+            <source>Close and seal %1?</source>
+            <translation>关账封存 %1？</translation>
+        </message>
+        <message>
+            <source>Its money can never change again. What comes later is booked on the day it comes and points back.</source>
+            <translation>该日的资金将不可再改。之后发生的记在发生当天，并指回该日。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n payment(s), %1</source>
+            <translation>
+                <numerusform>%n 笔支付，%1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n refund(s), %1</source>
+            <translation>
+                <numerusform>%n 笔退款，%1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Net %1</source>
+            <translation>净额 %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n difference(s) are not settled and stay on record.</source>
+            <translation>
+                <numerusform>%n 处差异尚未处理，将保留记录。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Close and seal the day</source>
+            <translation>关账封存</translation>
+        </message>
+        <message>
+            <source>Daily reconciliation</source>
+            <translation>每日对账</translation>
+        </message>
+        <message>
+            <source>One-person venue: two-person rules are off</source>
+            <translation>单人场馆：双人规则已关闭</translation>
+        </message>
+        <message>
+            <source>Channel</source>
+            <translation>渠道</translation>
+        </message>
+        <message>
+            <source>Seal the day</source>
+            <translation>封存当天</translation>
+        </message>
+        <message>
+            <source>This day is not loaded</source>
+            <translation>该日未加载</translation>
+        </message>
+        <message>
+            <source>Its money, orders and places show here as soon as the server answers.</source>
+            <translation>服务器应答后，这里显示当天的资金、订单和名额。</translation>
         </message>
     </context>
     <context>
@@ -4934,6 +7861,26 @@
         <message>
             <source>By</source>
             <translation>经手人</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>班次</translation>
+        </message>
+        <message>
+            <source>Without a shift</source>
+            <translation>无班次</translation>
+        </message>
+        <message>
+            <source>What the channels brought by themselves, and what was paid back by transfer or channel.</source>
+            <translation>渠道自动收到的款项，以及通过转账或渠道退回的款项。</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <translation>归属日</translation>
+        </message>
+        <message>
+            <source>Booked here and pointing back to %1</source>
+            <translation>记在此处，指回 %1</translation>
         </message>
     </context>
     <context>
@@ -5027,6 +7974,43 @@
         <message>
             <source>No orders were made on this day</source>
             <translation>当日没有新订单</translation>
+        </message>
+        <message>
+            <source>day before %1, week before %2</source>
+            <extracomment>compared with the day before (%1) and with the same weekday a week ago (%2); room is short</extracomment>
+            <translation>较前一日 %1，较上周 %2</translation>
+        </message>
+        <message>
+            <source>By channel</source>
+            <translation>按渠道</translation>
+        </message>
+        <message>
+            <source>By shift</source>
+            <translation>按班次</translation>
+        </message>
+        <message>
+            <source>Takings by shift</source>
+            <translation>按班次收款</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DeclaredForm</name>
+        <message>
+            <source>Version %1. Saving other rules makes a new one.</source>
+            <translation>版本 %1。保存不同的规则会生成新版本。</translation>
+        </message>
+        <message>
+            <source>%1: %2, by %3</source>
+            <extracomment>a version of a price list or policy: number, when, by whom</extracomment>
+            <translation>%1：%2，%3</translation>
+        </message>
+        <message>
+            <source>Versions, newest first</source>
+            <translation>版本（最新在前）</translation>
+        </message>
+        <message>
+            <source>As the customer will hear it</source>
+            <translation>向客户说明</translation>
         </message>
     </context>
     <context>
@@ -5201,6 +8185,322 @@
             <source>Why? Explain the cell or the order</source>
             <translation>为什么？解释场次或订单</translation>
         </message>
+        <message>
+            <source>Show the day of all spaces</source>
+            <translation>显示所有场地的当天</translation>
+        </message>
+        <message>
+            <source>Show the week of the cell's space</source>
+            <translation>显示所选场地的一周</translation>
+        </message>
+        <message>
+            <source>Show the month</source>
+            <translation>显示整月</translation>
+        </message>
+        <message>
+            <source>Repeat the booking every week…</source>
+            <translation>每周重复此预订…</translation>
+        </message>
+        <message>
+            <source>Cash into the drawer or out of it…</source>
+            <translation>钱箱存取现金…</translation>
+        </message>
+        <message>
+            <source>No shift is open at this desk.</source>
+            <translation>本前台没有进行中的班次。</translation>
+        </message>
+        <message>
+            <source>Take over the shift of a desk that is gone…</source>
+            <translation>接管已离线前台的班次…</translation>
+        </message>
+        <message>
+            <source>No shift is open that could go on here.</source>
+            <translation>没有可在此接管的班次。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DifferenceBars</name>
+        <message>
+            <source>Cash differences, shift after shift</source>
+            <translation>各班次现金差异</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3: difference %4</source>
+            <translation>%1，%2，%3：差异 %4</translation>
+        </message>
+        <message>
+            <source>No shift was counted in these days</source>
+            <translation>这些天没有清点过的班次</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DiscrepanciesPage</name>
+        <message>
+            <source>The note was saved.</source>
+            <translation>备注已保存。</translation>
+        </message>
+        <message>
+            <source>It was given to somebody else.</source>
+            <translation>已转交他人处理。</translation>
+        </message>
+        <message>
+            <source>The correction is proposed. Another person has to approve it; nothing has changed yet.</source>
+            <translation>更正已提出，需由另一人批准；目前未作任何更改。</translation>
+        </message>
+        <message>
+            <source>The correction was approved and carried out.</source>
+            <translation>更正已批准并执行。</translation>
+        </message>
+        <message>
+            <source>The correction was refused. Nothing was changed.</source>
+            <translation>更正已拒绝。未作任何更改。</translation>
+        </message>
+        <message>
+            <source>Differences</source>
+            <translation>差异</translation>
+        </message>
+        <message>
+            <source>Show the differences</source>
+            <translation>显示差异</translation>
+        </message>
+        <message>
+            <source>Run the checks now</source>
+            <translation>立即核对</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Orders, stock and payments agree, from yesterday on. What was found before stays until it is settled.</source>
+            <translation>自昨日起，订单、库存与支付一致。此前发现的差异保留至处理完毕。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n difference(s) found.</source>
+            <translation>
+                <numerusform>发现 %n 处差异。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Found</source>
+            <translation>发现时间</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>对象</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>数字</translation>
+        </message>
+        <message>
+            <source>With</source>
+            <translation>负责人</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>未处理</translation>
+        </message>
+        <message>
+            <source>Settled</source>
+            <translation>已处理</translation>
+        </message>
+        <message>
+            <source>All checks</source>
+            <translation>所有核对</translation>
+        </message>
+        <message>
+            <source>Which check</source>
+            <translation>哪项核对</translation>
+        </message>
+        <message>
+            <source>Run the checks</source>
+            <translation>核对</translation>
+        </message>
+        <message>
+            <source>Counts orders, stock and payments from yesterday on, as every night at 03:00</source>
+            <translation>从昨日起核对订单、库存与支付，与每晚 03:00 相同</translation>
+        </message>
+        <message>
+            <source>No differences</source>
+            <translation>没有差异</translation>
+        </message>
+        <message>
+            <source>What the checks of stock, payments and statements find stands here with its evidence.</source>
+            <translation>库存、支付和账单核对发现的差异连同证据显示在这里。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DiscrepancyPane</name>
+        <message>
+            <source>Nobody looks after it</source>
+            <translation>无人负责</translation>
+        </message>
+        <message>
+            <source>With %1</source>
+            <translation>由 %1 负责</translation>
+        </message>
+        <message>
+            <source>Open order %1</source>
+            <translation>打开订单 %1</translation>
+        </message>
+        <message>
+            <source>Note by %1, %2</source>
+            <translation>%1 的备注，%2</translation>
+        </message>
+        <message>
+            <source>Proposed by %1, %2</source>
+            <translation>%1 提出，%2</translation>
+        </message>
+        <message>
+            <source>Approved by %1, %2</source>
+            <translation>%1 批准，%2</translation>
+        </message>
+        <message>
+            <source>Refused by %1, %2</source>
+            <translation>%1 拒绝，%2</translation>
+        </message>
+        <message>
+            <source>You proposed this; another finance person or lead has to approve it.</source>
+            <translation>由您提出，需由另一位财务人员或值班长批准。</translation>
+        </message>
+        <message>
+            <source>Approving carries it out at once, if nothing has moved since.</source>
+            <translation>如其后无变动，批准后立即执行。</translation>
+        </message>
+        <message>
+            <source>Approve</source>
+            <translation>批准</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>撤回</translation>
+        </message>
+        <message>
+            <source>Refuse</source>
+            <translation>拒绝</translation>
+        </message>
+        <message>
+            <source>A correction is proposed by one person and approved by another. Nothing is put right by itself.</source>
+            <translation>更正由一人提出、另一人批准，绝不自动更正。</translation>
+        </message>
+        <message>
+            <source>Propose this correction?</source>
+            <translation>提出此更正？</translation>
+        </message>
+        <message>
+            <source>Another finance person or lead has to approve it before anything changes.</source>
+            <translation>须由另一位财务人员或值班长批准后才会更改。</translation>
+        </message>
+        <message>
+            <source>Propose</source>
+            <translation>提出</translation>
+        </message>
+        <message>
+            <source>Approve this correction?</source>
+            <translation>批准此更正？</translation>
+        </message>
+        <message>
+            <source>Refuse this correction?</source>
+            <translation>拒绝此更正？</translation>
+        </message>
+        <message>
+            <source>%1 gave the reason: %2</source>
+            <translation>%1 的理由：%2</translation>
+        </message>
+        <message>
+            <source>Approve and carry out</source>
+            <translation>批准并执行</translation>
+        </message>
+        <message>
+            <source>Add a note and press Enter</source>
+            <translation>写备注后按回车</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>备注</translation>
+        </message>
+        <message>
+            <source>Who looks after it</source>
+            <translation>负责人</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DocumentsDialog</name>
+        <message>
+            <source>ID card</source>
+            <translation>身份证</translation>
+        </message>
+        <message>
+            <source>Passport</source>
+            <translation>护照</translation>
+        </message>
+        <message>
+            <source>Permit</source>
+            <translation>通行证</translation>
+        </message>
+        <message>
+            <source>Other</source>
+            <translation>其他</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them cannot be opened: this computer has no key for them, or they were forgotten.</source>
+            <translation>
+                <numerusform>其中 %n 个无法打开：本机没有对应的密钥，或已被清除。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Documents of order %1</source>
+            <translation>订单 %1 的证件</translation>
+        </message>
+        <message>
+            <source>Who looked at these is kept in the audit. Use them for nothing but the booking.</source>
+            <translation>查看人已记入审计。仅可用于本次预订。</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>名额</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>姓名</translation>
+        </message>
+        <message>
+            <source>Document</source>
+            <translation>证件</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>号码</translation>
+        </message>
+        <message>
+            <source>No documents</source>
+            <translation>没有证件</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation>正在读取</translation>
+        </message>
+        <message>
+            <source>No place of this order names a document.</source>
+            <translation>此订单的名额均未登记证件。</translation>
+        </message>
+        <message>
+            <source>The documents are fetched and opened here.</source>
+            <translation>正在读取并在本机打开证件。</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::DoorBar</name>
@@ -5249,6 +8549,14 @@
         <message>
             <source>Conflicts of doors that worked alone, and guests sent to the desk</source>
             <translation>离线入口产生的冲突，以及转到前台的客人</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>摄像头</translation>
+        </message>
+        <message>
+            <source>Scan with this computer's camera (F8)</source>
+            <translation>用本机摄像头扫描（F8）</translation>
         </message>
     </context>
     <context>
@@ -5301,6 +8609,30 @@
             <source>%1 scans wait already, so this one was not taken. Ask the unanswered ones again or forget them first.</source>
             <translation>已有 %1 次扫描在等待，未接收本次扫描。请先重新核验或放弃无应答的扫描。</translation>
         </message>
+        <message>
+            <source>Document number</source>
+            <translation>证件号码</translation>
+        </message>
+        <message>
+            <source>Short code or document</source>
+            <translation>短码或证件号</translation>
+        </message>
+        <message>
+            <source>Number of the guest's document</source>
+            <translation>客人的证件号码</translation>
+        </message>
+        <message>
+            <source>Document</source>
+            <translation>证件</translation>
+        </message>
+        <message>
+            <source>What is typed is the number of an identity document (Ctrl+D)</source>
+            <translation>输入的是身份证件号码（Ctrl+D）</translation>
+        </message>
+        <message>
+            <source>As printed on the document, with or without blanks. The number is not kept.</source>
+            <translation>按证件上的号码输入，空格可有可无。号码不会保存。</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::DoorSidePanel</name>
@@ -5339,6 +8671,10 @@
         <message>
             <source>%1 inside</source>
             <translation>在场 %1 人</translation>
+        </message>
+        <message>
+            <source>%1 holds %2 people, at most %3 are safe.</source>
+            <translation>%1 内现有 %2 人，安全上限为 %3 人。</translation>
         </message>
     </context>
     <context>
@@ -5449,6 +8785,34 @@
         <message>
             <source>The front desk and leads do this.</source>
             <translation>由前台和主管处理。</translation>
+        </message>
+        <message>
+            <source>A lead can let this guest in all the same.</source>
+            <translation>主管可以破例放行这位客人。</translation>
+        </message>
+        <message>
+            <source>Let in…</source>
+            <translation>放行…</translation>
+        </message>
+        <message>
+            <source>Let this guest in all the same?</source>
+            <translation>破例放行这位客人？</translation>
+        </message>
+        <message>
+            <source>The ticket is good, but not for now.</source>
+            <translation>票有效，但不是当前时段。</translation>
+        </message>
+        <message>
+            <source>The people count as entered.</source>
+            <translation>这些人计为已入场。</translation>
+        </message>
+        <message>
+            <source>The reason is kept with your name.</source>
+            <translation>原因会连同您的姓名一起保存。</translation>
+        </message>
+        <message>
+            <source>Let in</source>
+            <translation>放行</translation>
         </message>
     </context>
     <context>
@@ -5579,6 +8943,26 @@
             <source>Full screen</source>
             <translation>全屏</translation>
         </message>
+        <message>
+            <source>Type short codes again</source>
+            <translation>改回输入短码</translation>
+        </message>
+        <message>
+            <source>Type a document's number</source>
+            <translation>输入证件号码</translation>
+        </message>
+        <message>
+            <source>This computer has no keys for documents.</source>
+            <translation>本机没有证件密钥。</translation>
+        </message>
+        <message>
+            <source>Switch the camera off</source>
+            <translation>关闭摄像头</translation>
+        </message>
+        <message>
+            <source>Scan with the camera</source>
+            <translation>用摄像头扫描</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::ExplainDesk</name>
@@ -5621,20 +9005,12 @@
             <translation>导出</translation>
         </message>
         <message>
-            <source>Write this day to a CSV file (Ctrl+E)</source>
-            <translation>将当日数据写入 CSV 文件 (Ctrl+E)</translation>
-        </message>
-        <message>
             <source>Export this day</source>
             <translation>导出当日</translation>
         </message>
         <message>
             <source>Export into another folder …</source>
             <translation>导出到其他文件夹…</translation>
-        </message>
-        <message>
-            <source>Folder for exports</source>
-            <translation>导出文件夹</translation>
         </message>
         <message>
             <source>Reading the day …</source>
@@ -5650,32 +9026,447 @@
             <source>Open the folder</source>
             <translation>打开文件夹</translation>
         </message>
+        <message>
+            <source>Write this day to a file (Ctrl+E)</source>
+            <translation>将当天写入文件 (Ctrl+E)</translation>
+        </message>
+        <message>
+            <source>Format and folder of the export</source>
+            <translation>导出格式与文件夹</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ExportFormats</name>
+        <message>
+            <source>Excel workbook</source>
+            <translation>Excel 工作簿</translation>
+        </message>
+        <message>
+            <source>PDF to print and sign</source>
+            <translation>可打印签字的 PDF</translation>
+        </message>
+        <message>
+            <source>CSV text</source>
+            <translation>CSV 文本</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ExportPlace</name>
+        <message>
+            <source>Folder for exports</source>
+            <translation>导出文件夹</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ExportsPage</name>
+        <message>
+            <source>%1 of %2 days read</source>
+            <translation>已读取 %1 / %2 天</translation>
+        </message>
+        <message>
+            <source>%1 of %2 rows written</source>
+            <translation>已写入 %1 / %2 行</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s) written to %1.</source>
+            <translation>
+                <numerusform>已将 %n 行写入 %1。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Open the folder</source>
+            <translation>打开文件夹</translation>
+        </message>
+        <message>
+            <source>The export was cancelled. Nothing was written.</source>
+            <translation>导出已取消，未写入任何内容。</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Exports</source>
+            <translation>导出</translation>
+        </message>
+        <message>
+            <source>Show the exports</source>
+            <translation>查看导出</translation>
+        </message>
+        <message>
+            <source>Export last month</source>
+            <translation>导出上月</translation>
+        </message>
+        <message>
+            <source>The file: %1</source>
+            <translation>文件：%1</translation>
+        </message>
+        <message>
+            <source>A file of these days</source>
+            <translation>导出这些日期</translation>
+        </message>
+        <message>
+            <source>Reconciliation</source>
+            <translation>对账</translation>
+        </message>
+        <message>
+            <source>Journal for accounting</source>
+            <translation>会计分录</translation>
+        </message>
+        <message>
+            <source>What to export</source>
+            <translation>导出内容</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>格式</translation>
+        </message>
+        <message>
+            <source>For a spreadsheet take the workbook: spreadsheets guess at what stands in a CSV file.</source>
+            <translation>用于电子表格请选工作簿：电子表格会自行猜测 CSV 文件中的内容。</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>文件夹</translation>
+        </message>
+        <message>
+            <source>Asked for at the first export</source>
+            <translation>首次导出时询问</translation>
+        </message>
+        <message>
+            <source>Choose …</source>
+            <translation>选择…</translation>
+        </message>
+        <message>
+            <source>Name of the file, of {venue} {what} {day} {from} {until}</source>
+            <translation>文件名，可用 {venue} {what} {day} {from} {until}</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>导出</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Progress of the export</source>
+            <translation>导出进度</translation>
+        </message>
+        <message>
+            <source>Every night by itself</source>
+            <translation>每晚自动导出</translation>
+        </message>
+        <message>
+            <source>The same export as a command for the server's schedule; without a date it takes the last whole day or month. It ends with 0 when the file is whole.</source>
+            <translation>同样的导出可作为命令放入服务器的定时任务；不给日期时导出最近完整的一天或一月。文件完整时以 0 结束。</translation>
+        </message>
+        <message>
+            <source>Command for a nightly export</source>
+            <translation>每晚导出的命令</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::FinanceWords</name>
+        <message>
+            <source>Being loaded</source>
+            <translation>导入中</translation>
+        </message>
+        <message>
+            <source>To be accepted</source>
+            <translation>待采纳</translation>
+        </message>
+        <message>
+            <source>Accepted</source>
+            <translation>已采纳</translation>
+        </message>
+        <message>
+            <source>Matched</source>
+            <translation>相符</translation>
+        </message>
+        <message>
+            <source>Missing here</source>
+            <translation>本地缺失</translation>
+        </message>
+        <message>
+            <source>Missing in the file</source>
+            <translation>文件缺失</translation>
+        </message>
+        <message>
+            <source>Amount differs</source>
+            <translation>金额不符</translation>
+        </message>
+        <message>
+            <source>State differs</source>
+            <translation>状态不符</translation>
+        </message>
+        <message>
+            <source>No money moved</source>
+            <translation>无资金变动</translation>
+        </message>
+        <message>
+            <source>Unreadable</source>
+            <translation>无法读取</translation>
+        </message>
+        <message>
+            <source>The amount cannot be read without guessing</source>
+            <translation>金额无法确定</translation>
+        </message>
+        <message>
+            <source>The time cannot be read</source>
+            <translation>时间无法读取</translation>
+        </message>
+        <message>
+            <source>The line has too few fields</source>
+            <translation>该行字段不足</translation>
+        </message>
+        <message>
+            <source>The line is too long</source>
+            <translation>该行过长</translation>
+        </message>
+        <message>
+            <source>The text is not of this encoding</source>
+            <translation>文字不是此编码</translation>
+        </message>
+        <message>
+            <source>The state is none of the known words</source>
+            <translation>状态不在已知词中</translation>
+        </message>
+        <message>
+            <source>Orders and stock</source>
+            <translation>订单与库存</translation>
+        </message>
+        <message>
+            <source>Payments and orders</source>
+            <translation>支付与订单</translation>
+        </message>
+        <message>
+            <source>Statements and payments</source>
+            <translation>账单与支付</translation>
+        </message>
+        <message>
+            <source>Refunds and sweep</source>
+            <translation>退款与清理</translation>
+        </message>
+        <message>
+            <source>Places differ from the orders</source>
+            <translation>名额与订单不符</translation>
+        </message>
+        <message>
+            <source>A release did not fit the slot</source>
+            <translation>释放名额与场次不符</translation>
+        </message>
+        <message>
+            <source>Paid sum differs from the payments</source>
+            <translation>已付金额与支付不符</translation>
+        </message>
+        <message>
+            <source>In the file, missing here</source>
+            <translation>文件有而本地无</translation>
+        </message>
+        <message>
+            <source>Here, missing in the file</source>
+            <translation>本地有而文件无</translation>
+        </message>
+        <message>
+            <source>Amount differs from the file</source>
+            <translation>金额与文件不符</translation>
+        </message>
+        <message>
+            <source>State differs from the file</source>
+            <translation>状态与文件不符</translation>
+        </message>
+        <message>
+            <source>A refund did not go through</source>
+            <translation>退款未成功</translation>
+        </message>
+        <message>
+            <source>An expired order could not be closed</source>
+            <translation>过期订单未能关闭</translation>
+        </message>
+        <message>
+            <source>Refund %1</source>
+            <translation>退款 %1</translation>
+        </message>
+        <message>
+            <source>Payment %1</source>
+            <translation>支付 %1</translation>
+        </message>
+        <message>
+            <source>Order %1</source>
+            <translation>订单 %1</translation>
+        </message>
+        <message>
+            <source>shown %1, counted %2</source>
+            <translation>显示 %1，实数 %2</translation>
+        </message>
+        <message>
+            <source>stored %1, payments make %2</source>
+            <translation>记录 %1，支付合计 %2</translation>
+        </message>
+        <message>
+            <source>file %1, here %2</source>
+            <translation>文件 %1，本地 %2</translation>
+        </message>
+        <message>
+            <source>Found</source>
+            <translation>发现时间</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation>显示</translation>
+        </message>
+        <message>
+            <source>%1 held, %2 sold</source>
+            <translation>预占 %1，已售 %2</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>实数</translation>
+        </message>
+        <message>
+            <source>held %1, sold %2, then %3 / %4 (%5)</source>
+            <extracomment>one row of the stock ledger: changes of held and sold, and what they were after it</extracomment>
+            <translation>预占 %1，已售 %2，之后 %3 / %4（%5）</translation>
+        </message>
+        <message>
+            <source>Channel</source>
+            <translation>渠道</translation>
+        </message>
+        <message>
+            <source>Channel's number</source>
+            <translation>渠道单号</translation>
+        </message>
+        <message>
+            <source>Our number</source>
+            <translation>我方单号</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>In the file</source>
+            <translation>文件中</translation>
+        </message>
+        <message>
+            <source>Here</source>
+            <translation>本地</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>文件</translation>
+        </message>
+        <message>
+            <source>%1, line %2</source>
+            <translation>%1，第 %2 行</translation>
+        </message>
+        <message>
+            <source>Found later in</source>
+            <translation>后见于</translation>
+        </message>
+        <message>
+            <source>Error</source>
+            <translation>错误</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>未处理</translation>
+        </message>
+        <message>
+            <source>Waits for approval</source>
+            <translation>待批准</translation>
+        </message>
+        <message>
+            <source>Settled</source>
+            <translation>已处理</translation>
+        </message>
+        <message>
+            <source>Set the slot to what its orders add up to</source>
+            <translation>将场次计数改为订单合计</translation>
+        </message>
+        <message>
+            <source>Set the paid sum to what the payments add up to</source>
+            <translation>将已付金额改为支付合计</translation>
+        </message>
+        <message>
+            <source>Book the payment the channel has</source>
+            <translation>补记渠道已有的支付</translation>
+        </message>
+        <message>
+            <source>Accept as explained; nothing changes</source>
+            <translation>说明后接受，不作更改</translation>
+        </message>
+        <message>
+            <source>Refused by the channel</source>
+            <translation>渠道拒绝</translation>
+        </message>
+        <message>
+            <source>To be paid out</source>
+            <translation>待付出</translation>
+        </message>
+        <message>
+            <source>Five tries unanswered</source>
+            <translation>五次尝试无应答</translation>
+        </message>
+        <message>
+            <source>Under way with the channel</source>
+            <translation>渠道处理中</translation>
+        </message>
+        <message>
+            <source>More than was due</source>
+            <translation>超出应付</translation>
+        </message>
+        <message>
+            <source>Order was closed</source>
+            <translation>订单已关闭</translation>
+        </message>
+        <message>
+            <source>Number unknown here</source>
+            <translation>单号不明</translation>
+        </message>
+        <message>
+            <source>Belongs to no order</source>
+            <translation>不属于任何订单</translation>
+        </message>
+        <message>
+            <source>Fee kept</source>
+            <translation>留存手续费</translation>
+        </message>
+        <message>
+            <source>Opening float</source>
+            <translation>备用金</translation>
+        </message>
+        <message>
+            <source>Cash taken</source>
+            <translation>收现金</translation>
+        </message>
+        <message>
+            <source>Cash refunded</source>
+            <translation>退现金</translation>
+        </message>
+        <message>
+            <source>Put in</source>
+            <translation>存入</translation>
+        </message>
+        <message>
+            <source>Taken out</source>
+            <translation>取出</translation>
+        </message>
+        <message>
+            <source>Difference when counted</source>
+            <translation>清点差异</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::FinanceWorkspace</name>
         <message>
             <source>Finance</source>
             <translation>财务</translation>
-        </message>
-        <message>
-            <source>What came in and went out on one day, by channel, down to each payment. Differences between orders, stock and money stand on top. Select a channel to see its payments; Ctrl+E exports the day.</source>
-            <translation>按渠道查看一天的收支，直至每一笔。订单、库存与资金之间的差异显示在最上方。选择渠道可查看其明细；Ctrl+E 导出当日。</translation>
-        </message>
-        <message>
-            <source>Export the day as CSV</source>
-            <translation>将当日导出为 CSV</translation>
-        </message>
-        <message>
-            <source>The day is not loaded yet.</source>
-            <translation>当日数据尚未加载。</translation>
-        </message>
-        <message>
-            <source>Look at the differences</source>
-            <translation>查看差异</translation>
-        </message>
-        <message>
-            <source>There are no differences.</source>
-            <translation>没有差异。</translation>
         </message>
         <message>
             <source>Previous day</source>
@@ -5690,74 +9481,16 @@
             <translation>回到今天</translation>
         </message>
         <message>
-            <source>Export into another folder …</source>
-            <translation>导出到其他文件夹…</translation>
+            <source>What came in and went out on one day, by channel and shift, down to each payment; what was sold for a date; the channels' statements; every difference with its evidence and its correction by two people; what is left to do; the drawers. Alt and a figure shows a page; Ctrl+E exports the day.</source>
+            <translation>一天的收支按渠道和班次直到每笔支付；某一营业日期的销售；渠道账单；每处差异及其证据与双人更正；待办事项；钱箱。Alt 加数字切换页面；Ctrl+E 导出当天。</translation>
         </message>
         <message>
-            <source>All channels</source>
-            <translation>全部渠道</translation>
+            <source>Order %1</source>
+            <translation>订单 %1</translation>
         </message>
         <message>
-            <source>Closed and sealed %1</source>
-            <translation>已于 %1 封账</translation>
-        </message>
-        <message>
-            <source>Day is open</source>
-            <translation>当日未封账</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>重试</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n difference(s): the venue's counts do not agree.</source>
-            <translation>
-                <numerusform>%n 处差异：场馆的数据不一致。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <translation>查看</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n slot(s) count other places held or sold than their orders add up to.</source>
-            <translation>
-                <numerusform>%n 个场次的预占或已售数与其订单合计不符。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n order(s) say another amount was paid than their payments add up to.</source>
-            <translation>
-                <numerusform>%n 个订单的已付金额与其收款合计不符。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Nothing is corrected by itself: a correction is proposed by one person and approved by another.</source>
-            <translation>系统不会自动更正：更正由一人提出、另一人批准。</translation>
-        </message>
-        <message>
-            <source>Daily reconciliation</source>
-            <translation>每日对账</translation>
-        </message>
-        <message>
-            <source>One-person venue: two-person rules are off</source>
-            <translation>单人场馆：双人复核已关闭</translation>
-        </message>
-        <message>
-            <source>Channel</source>
-            <translation>渠道</translation>
-        </message>
-        <message>
-            <source>This day is not loaded</source>
-            <translation>当日数据未加载</translation>
-        </message>
-        <message>
-            <source>Its money, orders and places show here as soon as the server answers.</source>
-            <translation>服务器响应后，资金、订单和名额会显示在这里。</translation>
-        </message>
-        <message>
-            <source>Audit head: %1</source>
-            <translation>审计封条：%1</translation>
+            <source>Pages of finance</source>
+            <translation>财务页面</translation>
         </message>
     </context>
     <context>
@@ -6120,6 +9853,87 @@
             <source>Reject it</source>
             <translation>驳回</translation>
         </message>
+        <message>
+            <source>At %1 %2 held %3 people, at most %4 are safe.</source>
+            <translation>%1，%2 内有 %3 人，安全上限为 %4 人。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more alerts wait.</source>
+            <translation>
+                <numerusform>另有 %n 条警报。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Mark as seen</source>
+            <translation>标为已阅</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::MergeDialog</name>
+        <message>
+            <source>Two profiles of one person</source>
+            <translation>同一人的两份资料</translation>
+        </message>
+        <message>
+            <source>%1 (%2) stays. Find the other profile; everything of it goes to this one.</source>
+            <translation>保留 %1（%2）。请查找另一份资料，其全部内容将并入此份。</translation>
+        </message>
+        <message>
+            <source>Phone number or name</source>
+            <translation>电话或姓名</translation>
+        </message>
+        <message>
+            <source>The other profile</source>
+            <translation>另一份资料</translation>
+        </message>
+        <message>
+            <source>Profiles that fit</source>
+            <translation>匹配的资料</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <translation>保留两份</translation>
+        </message>
+        <message>
+            <source>Merge for good</source>
+            <translation>永久合并</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s) go over</source>
+            <translation>
+                <numerusform>转入 %n 个订单</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>, %n of them still to come</source>
+            <translation>
+                <numerusform>，其中 %n 个尚未完成</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n member account(s) with what is left on them</source>
+            <translation>
+                <numerusform>%n 个会员账户及其余额</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n place(s) in waitlists</source>
+            <translation>
+                <numerusform>%n 个候补</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No-shows of both together: %1</source>
+            <translation>两份合计未到场：%1</translation>
+        </message>
+        <message>
+            <source>Who looks for either number or name finds %1</source>
+            <translation>按任一号码或姓名都可找到 %1</translation>
+        </message>
+        <message>
+            <source>It cannot be undone; the audit keeps who did it.</source>
+            <translation>不可撤销；审计记录操作人。</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::MessageStrip</name>
@@ -6133,6 +9947,21 @@
         <message>
             <source>Calendar</source>
             <translation>日历</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::MonthView</name>
+        <message>
+            <source>%1: nothing offered</source>
+            <translation>%1：无场次</translation>
+        </message>
+        <message>
+            <source>%1: %2 taken</source>
+            <translation>%1：已占用 %2</translation>
+        </message>
+        <message>
+            <source>Month</source>
+            <translation>月</translation>
         </message>
     </context>
     <context>
@@ -6432,6 +10261,10 @@
             <source>Everybody who signs in at your venues is listed here with roles and last sign-in.</source>
             <translation>这里列出在您的场馆登录的所有人、其角色和最近登录时间。</translation>
         </message>
+        <message>
+            <source>Show the operators</source>
+            <translation>查看操作员</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::OrderActionsPane</name>
@@ -6523,6 +10356,14 @@
         <message>
             <source>The no-show was taken back.</source>
             <translation>未到场标记已撤销。</translation>
+        </message>
+        <message>
+            <source>Documents…</source>
+            <translation>证件…</translation>
+        </message>
+        <message>
+            <source>The documents of the order's places in the clear; who looked is kept in the audit</source>
+            <translation>显示订单各名额的完整证件号；查看人记入审计</translation>
         </message>
     </context>
     <context>
@@ -6795,6 +10636,49 @@
             <source>Record %1</source>
             <translation>确认收款 %1</translation>
         </message>
+        <message>
+            <source>By QR code</source>
+            <translation>扫码收款</translation>
+        </message>
+        <message>
+            <source>Show the QR code</source>
+            <translation>显示二维码</translation>
+        </message>
+        <message>
+            <source>Collect by pay code</source>
+            <translation>按付款码收款</translation>
+        </message>
+        <message>
+            <source>Member</source>
+            <translation>会员</translation>
+        </message>
+        <message>
+            <source>QR code</source>
+            <translation>扫码</translation>
+        </message>
+        <message>
+            <source>Pays with</source>
+            <translation>使用</translation>
+        </message>
+        <message>
+            <source>Take back the last one</source>
+            <translation>撤回上一笔</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PdfWriter</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>第 %1 / %2 页</translation>
+        </message>
+        <message>
+            <source>%1, date</source>
+            <translation>%1、日期</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>无</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::PeopleStepper</name>
@@ -6815,6 +10699,57 @@
         <message>
             <source>One person more</source>
             <translation>多一人</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PeriodPicker</name>
+        <message>
+            <source>Today</source>
+            <translation>今天</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation>昨天</translation>
+        </message>
+        <message>
+            <source>This week</source>
+            <translation>本周</translation>
+        </message>
+        <message>
+            <source>Last week</source>
+            <translation>上周</translation>
+        </message>
+        <message>
+            <source>This month</source>
+            <translation>本月</translation>
+        </message>
+        <message>
+            <source>Last month</source>
+            <translation>上月</translation>
+        </message>
+        <message>
+            <source>Last 30 days</source>
+            <translation>最近 30 天</translation>
+        </message>
+        <message>
+            <source>Own dates</source>
+            <translation>自选日期</translation>
+        </message>
+        <message>
+            <source>until</source>
+            <translation>至</translation>
+        </message>
+        <message>
+            <source>Period</source>
+            <translation>期间</translation>
+        </message>
+        <message>
+            <source>First day</source>
+            <translation>首日</translation>
+        </message>
+        <message>
+            <source>Last day</source>
+            <translation>末日</translation>
         </message>
     </context>
     <context>
@@ -6859,39 +10794,6 @@
     <context>
         <name>vd::ui::PlanForm</name>
         <message>
-            <source>%1 in each of %2 on %3: %4 in all.</source>
-            <extracomment>%1 "Makes 14 slots a day", %2 "3 spaces", %3 "28 days", %4 the number of all slots</extracomment>
-            <translation>%1，%2，%3，共 %4 场。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Makes %n slot(s) a day</source>
-            <translation>
-                <numerusform>每天 %n 场</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n space(s)</source>
-            <translation>
-                <numerusform>%n 个场地</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n day(s)</source>
-            <translation>
-                <numerusform>%n 天</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 at the end of each day stay free.</source>
-            <translation>每天末尾余 %1 不安排场次。</translation>
-        </message>
-        <message numerus="yes">
-            <source>The clocks change on %1: %n slot(s) there.</source>
-            <translation>
-                <numerusform>%1 调整时钟，当日 %n 场。</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Ends on the next day</source>
             <translation>次日结束</translation>
         </message>
@@ -6912,40 +10814,51 @@
             <translation>结束日期(&amp;L)</translation>
         </message>
         <message>
-            <source>On these &amp;weekdays</source>
-            <translation>星期(&amp;W)</translation>
+            <source>The seven days &amp;from</source>
+            <translation>从此日起的七天(&amp;F)</translation>
         </message>
         <message>
-            <source>S&amp;tart</source>
-            <translation>开始(&amp;T)</translation>
+            <source>What a day is made of</source>
+            <translation>一天的组成</translation>
         </message>
         <message>
-            <source>&amp;End</source>
-            <translation>结束(&amp;E)</translation>
+            <source>Leave out the days of</source>
+            <translation>排除这些日历的日期</translation>
         </message>
         <message>
-            <source>Slot len&amp;gth, minutes</source>
-            <translation>场次时长，分钟(&amp;G)</translation>
+            <source>By a pattern</source>
+            <translation>按规律</translation>
         </message>
         <message>
-            <source>Ga&amp;p between, minutes</source>
-            <translation>间隔，分钟(&amp;P)</translation>
+            <source>Copy a week</source>
+            <translation>复制一周</translation>
         </message>
         <message>
-            <source>&amp;Capacity</source>
-            <translation>容量(&amp;C)</translation>
+            <source>Keep the spaces' buffers free between slots</source>
+            <translation>场次之间保留场地的缓冲时间</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PosterField</name>
+        <message>
+            <source>Choose a picture …</source>
+            <translation>选择图片…</translation>
         </message>
         <message>
-            <source>La&amp;bel</source>
-            <translation>名称(&amp;B)</translation>
+            <source>Take it away</source>
+            <translation>移除</translation>
         </message>
         <message>
-            <source>Each its own</source>
-            <translation>各自的容量</translation>
+            <source>%1 × %2 pixels, %3 kB</source>
+            <translation>%1 × %2 像素，%3 kB</translation>
         </message>
         <message>
-            <source>Morning session</source>
-            <translation>上午场</translation>
+            <source>Choose a poster</source>
+            <translation>选择海报</translation>
+        </message>
+        <message>
+            <source>Pictures (*.jpg *.jpeg *.png *.webp *.bmp *.gif)</source>
+            <translation>图片 (*.jpg *.jpeg *.png *.webp *.bmp *.gif)</translation>
         </message>
     </context>
     <context>
@@ -6962,9 +10875,27 @@
                 <numerusform>冲突 %n 场</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n to take back</source>
+            <translation>
+                <numerusform>收回 %n 个</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to change</source>
+            <translation>
+                <numerusform>更改 %n 个</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n booked stay</source>
+            <translation>
+                <numerusform>%n 个已订保留</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Slots to add by day</source>
-            <translation>每日新增场次</translation>
+            <source>What changes by day</source>
+            <translation>每日变化</translation>
         </message>
     </context>
     <context>
@@ -7024,20 +10955,50 @@
             <translation>场地</translation>
         </message>
         <message>
-            <source>In the way</source>
-            <translation>与之冲突</translation>
-        </message>
-        <message>
             <source>Preview before anything is written</source>
             <translation>写入之前先预览</translation>
         </message>
         <message>
-            <source>Choose spaces, days and times, then press Preview: what would be added, what is there already and what is in the way shows here.</source>
-            <translation>选择场地、日期和时间，然后点击“预览”：这里会显示将新增、已存在以及有冲突的场次。</translation>
-        </message>
-        <message>
             <source>Slots of the preview</source>
             <translation>预览场次</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to take back</source>
+            <translation>
+                <numerusform>收回 %n 个</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to change</source>
+            <translation>
+                <numerusform>更改 %n 个</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n booked stay</source>
+            <translation>
+                <numerusform>%n 个已订保留</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In the way, or who has it</source>
+            <translation>冲突对象或持有人</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>收回</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>更改</translation>
+        </message>
+        <message>
+            <source>Booked, stays</source>
+            <translation>已订，保留</translation>
+        </message>
+        <message>
+            <source>Choose spaces, days and times, then press Preview: what would be added, taken back or left, and what is in the way, shows here.</source>
+            <translation>选择场地、日期和时间，然后按“预览”：会新增、收回、保留哪些场次，以及有哪些冲突，都显示在这里。</translation>
         </message>
     </context>
     <context>
@@ -7077,6 +11038,225 @@
         <message>
             <source>Set the price</source>
             <translation>设定价格</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PriceTryout</name>
+        <message>
+            <source>Space</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Choose a space</source>
+            <translation>请选择场地</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>日期</translation>
+        </message>
+        <message>
+            <source>Begins</source>
+            <translation>开场</translation>
+        </message>
+        <message>
+            <source>Slots from this day on</source>
+            <translation>自此日起的场次</translation>
+        </message>
+        <message>
+            <source>Save the list first.</source>
+            <translation>请先保存价目表。</translation>
+        </message>
+        <message>
+            <source>By version %1</source>
+            <translation>按版本 %1</translation>
+        </message>
+        <message>
+            <source>Nothing is sold in this space: it has no ticket type.</source>
+            <translation>此场地没有票种，不销售任何票。</translation>
+        </message>
+        <message>
+            <source>Give version %1 to the slots to come?</source>
+            <translation>将版本 %1 应用于未来场次？</translation>
+        </message>
+        <message>
+            <source>All slots from %1 on that have not begun ask these prices from now on.</source>
+            <translation>自 %1 起尚未开场的所有场次今后按此价格销售。</translation>
+        </message>
+        <message>
+            <source>Orders keep the amounts they were sold for.</source>
+            <translation>订单保持售出时的金额。</translation>
+        </message>
+        <message>
+            <source>It can be given another version again.</source>
+            <translation>之后仍可改用其他版本。</translation>
+        </message>
+        <message>
+            <source>Give version %1</source>
+            <translation>应用版本 %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) now ask these prices.</source>
+            <translation>
+                <numerusform>%n 个场次已采用此价格。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 done, %2 left.</source>
+            <translation>已完成 %1，剩余 %2。</translation>
+        </message>
+        <message>
+            <source>What does a slot cost, and why?</source>
+            <translation>某场次多少钱，为什么？</translation>
+        </message>
+        <message>
+            <source>Show the price</source>
+            <translation>查看价格</translation>
+        </message>
+        <message>
+            <source>Stop here</source>
+            <translation>停在这里</translation>
+        </message>
+        <message>
+            <source>Give this version to slots …</source>
+            <translation>将此版本应用于场次…</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PrinterButton</name>
+        <message>
+            <source>Choose printer and paper</source>
+            <translation>选择打印机和纸张</translation>
+        </message>
+        <message>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <source>80 mm roll</source>
+            <translation>80 毫米卷纸</translation>
+        </message>
+        <message>
+            <source>58 mm roll</source>
+            <translation>58 毫米卷纸</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::PrivacyPage</name>
+        <message>
+            <source>Saved. It holds from the next run on.</source>
+            <translation>已保存，自下次清除起生效。</translation>
+        </message>
+        <message>
+            <source>Forgetting: %1 customers and %2 documents so far.</source>
+            <translation>正在清除：已清除 %1 位客户、%2 个证件。</translation>
+        </message>
+        <message>
+            <source>%1 customers and %2 documents were forgotten. Money and orders are untouched.</source>
+            <translation>已清除 %1 位客户、%2 个证件。账目和订单未受影响。</translation>
+        </message>
+        <message>
+            <source>Personal data</source>
+            <translation>个人信息</translation>
+        </message>
+        <message>
+            <source>Show how long people's data is kept</source>
+            <translation>查看个人信息保留期限</translation>
+        </message>
+        <message>
+            <source>Counting …</source>
+            <translation>正在统计…</translation>
+        </message>
+        <message>
+            <source>All %1 customers of this venue are kept.</source>
+            <translation>保留本场馆全部 %1 位客户。</translation>
+        </message>
+        <message>
+            <source>Of the %1 customers of this venue, %2 and %3 documents would be forgotten now.</source>
+            <translation>本场馆共 %1 位客户，现在将清除其中 %2 位以及 %3 个证件。</translation>
+        </message>
+        <message>
+            <source>Forget old data now?</source>
+            <translation>现在清除旧数据？</translation>
+        </message>
+        <message>
+            <source>By the setting shown, %1 customers and %2 documents of this venue; other venues go by theirs.</source>
+            <translation>按当前设置，将清除本场馆 %1 位客户和 %2 个证件；其他场馆按各自的设置。</translation>
+        </message>
+        <message>
+            <source>Every venue goes by its own setting.</source>
+            <translation>各场馆按各自的设置。</translation>
+        </message>
+        <message>
+            <source>Names, phones, notes and documents are gone for good.</source>
+            <translation>姓名、电话、备注和证件将永久删除。</translation>
+        </message>
+        <message>
+            <source>Orders, money and counts stay as they are.</source>
+            <translation>订单、账目和统计保持不变。</translation>
+        </message>
+        <message>
+            <source>Forget them</source>
+            <translation>清除</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <source>Forget old data now…</source>
+            <translation>立即清除旧数据…</translation>
+        </message>
+        <message>
+            <source>How long people are kept</source>
+            <translation>客户信息保留期限</translation>
+        </message>
+        <message>
+            <source>Counted from a customer's last business at the venue. Whoever has anything open, or is still kept by another venue, stays.</source>
+            <translation>自客户在本场馆最后一次业务起计算。仍有未了事项或其他场馆仍在保留的客户不会清除。</translation>
+        </message>
+        <message>
+            <source>For good</source>
+            <translation>永久</translation>
+        </message>
+        <message>
+            <source>For some days</source>
+            <translation>按天数</translation>
+        </message>
+        <message>
+            <source>Days</source>
+            <translation>天数</translation>
+        </message>
+        <message>
+            <source>730 are two years.</source>
+            <translation>730 天即两年。</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Forget now</source>
+            <translation>立即清除</translation>
+        </message>
+        <message>
+            <source>The service does this once a day by itself. What is forgotten cannot be brought back.</source>
+            <translation>服务每天自动执行一次。清除后无法恢复。</translation>
+        </message>
+        <message>
+            <source>Documents of an order</source>
+            <translation>订单的证件</translation>
+        </message>
+        <message>
+            <source>In the clear, at a registered computer; who looked is kept in the audit.</source>
+            <translation>在已登记的电脑上显示完整号码；查看人记入审计。</translation>
+        </message>
+        <message>
+            <source>Order number</source>
+            <translation>订单号</translation>
+        </message>
+        <message>
+            <source>Read…</source>
+            <translation>读取…</translation>
         </message>
     </context>
     <context>
@@ -7226,6 +11406,81 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::ReceiptPane</name>
+        <message>
+            <source>No printer is set up on this computer. The sale stands; save the receipt as PDF and print it elsewhere.</source>
+            <translation>本机未设置打印机。销售仍然有效；请将收据存为 PDF 后在别处打印。</translation>
+        </message>
+        <message>
+            <source>Receipt</source>
+            <translation>收据</translation>
+        </message>
+        <message>
+            <source>Paid</source>
+            <translation>收款</translation>
+        </message>
+        <message>
+            <source>Given back</source>
+            <translation>退款</translation>
+        </message>
+        <message>
+            <source>Print receipt</source>
+            <translation>打印收据</translation>
+        </message>
+        <message>
+            <source>PDF</source>
+            <translation>PDF</translation>
+        </message>
+        <message>
+            <source>PNG</source>
+            <translation>PNG</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>复制</translation>
+        </message>
+        <message>
+            <source>Save the receipt as PDF</source>
+            <translation>将收据存为 PDF</translation>
+        </message>
+        <message>
+            <source>Save the receipt as PNG</source>
+            <translation>将收据存为 PNG</translation>
+        </message>
+        <message>
+            <source>Copy the receipt as a picture</source>
+            <translation>将收据复制为图片</translation>
+        </message>
+        <message>
+            <source>Printing…</source>
+            <translation>正在打印…</translation>
+        </message>
+        <message>
+            <source>Sent to the printer.</source>
+            <translation>已发送到打印机。</translation>
+        </message>
+        <message>
+            <source>Save the receipt</source>
+            <translation>保存收据</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>PNG (*.png)</source>
+            <translation>PNG (*.png)</translation>
+        </message>
+        <message>
+            <source>Saved as %1.</source>
+            <translation>已保存为 %1。</translation>
+        </message>
+        <message>
+            <source>The receipt is on the clipboard as a picture.</source>
+            <translation>收据已作为图片复制到剪贴板。</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::RecordForm</name>
         <message>
             <source>Load theirs</source>
@@ -7246,6 +11501,10 @@
         <message>
             <source>Undo changes</source>
             <translation>撤销更改</translation>
+        </message>
+        <message>
+            <source>Changes here are not saved yet.</source>
+            <translation>此处的更改尚未保存。</translation>
         </message>
     </context>
     <context>
@@ -7344,6 +11603,21 @@
         <message>
             <source>Done</source>
             <translation>完成</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::RowsField</name>
+        <message>
+            <source>Remove</source>
+            <translation>移除</translation>
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation>上移</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation>下移</translation>
         </message>
     </context>
     <context>
@@ -7473,6 +11747,157 @@
             <source>Adds exactly what the preview shows</source>
             <translation>只新增预览所示的场次</translation>
         </message>
+        <message numerus="yes">
+            <source>Taking slots back: %n so far …</source>
+            <translation>
+                <numerusform>正在收回场次：已收回 %n 个…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” is put away. Its slots stay as they are.</source>
+            <translation>“%1”已收起。其场次保持不变。</translation>
+        </message>
+        <message>
+            <source>“%1” is saved. Preview to see what that changes in the slots.</source>
+            <translation>“%1”已保存。请预览它对场次的影响。</translation>
+        </message>
+        <message>
+            <source>Put “%1” away?</source>
+            <translation>收起“%1”？</translation>
+        </message>
+        <message>
+            <source>It is offered no more and the service no longer keeps its slots made ahead. Slots it made stay.</source>
+            <translation>此模板不再提供选择，服务也不再提前生成其场次。已生成的场次保留。</translation>
+        </message>
+        <message>
+            <source>Put away</source>
+            <translation>收起</translation>
+        </message>
+        <message>
+            <source>Change the schedule?</source>
+            <translation>更改排期？</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) are added.</source>
+            <translation>
+                <numerusform>新增 %n 个场次。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n that nobody booked are taken back.</source>
+            <translation>
+                <numerusform>收回 %n 个无人预订的场次。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n that are booked, held or waited for stay.</source>
+            <translation>
+                <numerusform>%n 个已售、预占或有人候补的场次保留。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n get another capacity, label or activity.</source>
+            <translation>
+                <numerusform>%n 个场次的容量、标签或活动会改变。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The template “%1” is saved with these settings.</source>
+            <translation>模板“%1”将按这些设置保存。</translation>
+        </message>
+        <message>
+            <source>Add %1, take back %2</source>
+            <translation>新增 %1，收回 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n taken back.</source>
+            <translation>
+                <numerusform>收回 %n 个。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed.</source>
+            <translation>
+                <numerusform>更改 %n 个。</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SeriesDialog</name>
+        <message>
+            <source>Every week</source>
+            <translation>每周重复</translation>
+        </message>
+        <message>
+            <source>The booking again on the same weekday and time. What cannot be had is left out; nothing is held before you hold the booking.</source>
+            <translation>在相同的星期和时间重复预订。无法预订的周次会略过；提交预占前不会占用任何名额。</translation>
+        </message>
+        <message>
+            <source>Further weeks</source>
+            <translation>再延续周数</translation>
+        </message>
+        <message>
+            <source>The weeks</source>
+            <translation>各周</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>taken</source>
+            <translation>已被占用</translation>
+        </message>
+        <message>
+            <source>no slot at this time</source>
+            <translation>该时间无场次</translation>
+        </message>
+        <message>
+            <source>closed</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>closed: %1</source>
+            <translation>关闭：%1</translation>
+        </message>
+        <message>
+            <source>stopped</source>
+            <translation>停场</translation>
+        </message>
+        <message>
+            <source>stopped: %1</source>
+            <translation>停场：%1</translation>
+        </message>
+        <message>
+            <source>not on sale yet</source>
+            <translation>尚未开售</translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n to the booking</source>
+            <translation>
+                <numerusform>将 %n 个加入预订</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>正在查询…</translation>
+        </message>
+        <message>
+            <source>None of these weeks can be had.</source>
+            <translation>这些周次均无法预订。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more for %1.</source>
+            <translation>
+                <numerusform>再加 %n 个，合计 %1。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cannot be had and are left out.</source>
+            <translation>
+                <numerusform>%n 个无法预订，已略过。</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::ShellFrame</name>
@@ -7512,10 +11937,6 @@
             <translation>取消</translation>
         </message>
         <message>
-            <source>Count the drawer. How much cash is in it?</source>
-            <translation>请清点钱箱，现金共多少？</translation>
-        </message>
-        <message>
             <source>How much cash is in the drawer to begin with?</source>
             <translation>开班时钱箱里有多少现金？</translation>
         </message>
@@ -7528,16 +11949,8 @@
             <translation>尚未开班。开班后才能收现金。</translation>
         </message>
         <message>
-            <source>Counted cash</source>
-            <translation>清点现金</translation>
-        </message>
-        <message>
             <source>Opening float</source>
             <translation>备用金</translation>
-        </message>
-        <message>
-            <source>Close shift</source>
-            <translation>交班</translation>
         </message>
         <message>
             <source>Open shift</source>
@@ -7552,36 +11965,218 @@
             <translation>开班…</translation>
         </message>
         <message>
-            <source>Close the shift?</source>
-            <translation>确定结束班次？</translation>
+            <source>%1 taken out of the drawer.</source>
+            <translation>已从钱箱取出 %1。</translation>
         </message>
         <message>
-            <source>What was counted is what is expected.</source>
-            <translation>清点金额与应有金额一致。</translation>
+            <source>%1 put into the drawer.</source>
+            <translation>已存入钱箱 %1。</translation>
         </message>
         <message>
-            <source>What was counted differs by %1 from what is expected.</source>
-            <translation>清点金额与应有金额相差 %1。</translation>
+            <source>Taken over. In the drawer: %1</source>
+            <translation>已接管。钱箱应有：%1</translation>
         </message>
         <message>
-            <source>Expected in the drawer: %1</source>
-            <translation>钱箱应有：%1</translation>
+            <source>The shift's report was sent to the printer.</source>
+            <translation>班次报告已发送到打印机。</translation>
         </message>
         <message>
-            <source>Counted: %1</source>
-            <translation>清点：%1</translation>
+            <source>Saved as %1.</source>
+            <translation>已保存为 %1。</translation>
         </message>
         <message>
-            <source>Difference: %1</source>
-            <translation>差额：%1</translation>
+            <source>No printer is set up on this computer. The shift is closed all the same; save its report as PDF.</source>
+            <translation>本机未设置打印机。班次仍已结束；请将报告存为 PDF。</translation>
         </message>
         <message>
-            <source>A closed shift cannot be opened again; the difference is on its report.</source>
-            <translation>班次结束后不能再打开；差额会记入班次报告。</translation>
+            <source>No shift is open here. %1's of %2 is open at %3.</source>
+            <translation>此处没有进行中的班次。%1 于 %2 在 %3 开的班次仍未结束。</translation>
         </message>
         <message>
-            <source>Count again</source>
-            <translation>重新清点</translation>
+            <source>Cash in or out…</source>
+            <translation>存取现金…</translation>
+        </message>
+        <message>
+            <source>Take over…</source>
+            <translation>接管…</translation>
+        </message>
+        <message>
+            <source>Take over the shift of %1?</source>
+            <translation>接管 %1 的班次？</translation>
+        </message>
+        <message>
+            <source>It was opened by %1 at %2 and goes on at this desk, in your hands.</source>
+            <translation>该班次由 %1 于 %2 开班，将由您在本前台继续。</translation>
+        </message>
+        <message>
+            <source>%1 should be in the drawer: bring the cash here</source>
+            <translation>钱箱应有 %1：请将现金带到此处</translation>
+        </message>
+        <message>
+            <source>Whoever is still at %1 has no shift there any more</source>
+            <translation>仍在 %1 的人员将不再有班次</translation>
+        </message>
+        <message>
+            <source>The taking over is on the shift's report</source>
+            <translation>接管会记入班次报告</translation>
+        </message>
+        <message>
+            <source>Take over</source>
+            <translation>接管</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ShiftReport</name>
+        <message>
+            <source>Print report</source>
+            <translation>打印报告</translation>
+        </message>
+        <message>
+            <source>PDF</source>
+            <translation>PDF</translation>
+        </message>
+        <message>
+            <source>Save the shift's report as PDF</source>
+            <translation>将班次报告存为 PDF</translation>
+        </message>
+        <message>
+            <source>Save the shift's report</source>
+            <translation>保存班次报告</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ShiftsPage</name>
+        <message>
+            <source>Shifts and cash</source>
+            <translation>班次与现金</translation>
+        </message>
+        <message>
+            <source>Show the shifts and the cash book</source>
+            <translation>显示班次与现金账</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n shift(s) counted, difference %1</source>
+            <translation>
+                <numerusform>已清点 %n 个班次，差异 %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cash book, %1, %2</source>
+            <translation>现金账，%1，%2</translation>
+        </message>
+        <message>
+            <source>Cash book</source>
+            <translation>现金账</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation>差异</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>实数</translation>
+        </message>
+        <message>
+            <source>Closed</source>
+            <translation>结束</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>未处理</translation>
+        </message>
+        <message>
+            <source>Opened</source>
+            <translation>开始</translation>
+        </message>
+        <message>
+            <source>Desk</source>
+            <translation>柜台</translation>
+        </message>
+        <message>
+            <source>Cashier</source>
+            <translation>收银员</translation>
+        </message>
+        <message>
+            <source>Float</source>
+            <translation>备用金</translation>
+        </message>
+        <message>
+            <source>Taken</source>
+            <translation>收款</translation>
+        </message>
+        <message>
+            <source>Refunded</source>
+            <translation>退款</translation>
+        </message>
+        <message>
+            <source>Put in</source>
+            <translation>存入</translation>
+        </message>
+        <message>
+            <source>Taken out</source>
+            <translation>取出</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>应有</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>金额</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <source>Balance</source>
+            <translation>余额</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>原因</translation>
+        </message>
+        <message>
+            <source>This day</source>
+            <translation>当天</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) up to this one</source>
+            <translation>
+                <numerusform>截至当天 %n 天</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Period</source>
+            <translation>期间</translation>
+        </message>
+        <message>
+            <source>Shifts</source>
+            <translation>班次</translation>
+        </message>
+        <message>
+            <source>No shift was opened in these days</source>
+            <translation>这些天没有开班</translation>
+        </message>
+        <message>
+            <source>No cash moved</source>
+            <translation>没有现金变动</translation>
         </message>
     </context>
     <context>
@@ -7651,54 +12246,235 @@
         </message>
     </context>
     <context>
-        <name>vd::ui::SpaceForm</name>
+        <name>vd::ui::SlotEditForm</name>
         <message>
-            <source>New space</source>
-            <translation>新建场地</translation>
+            <source>&amp;Spaces</source>
+            <translation>场地(&amp;S)</translation>
         </message>
         <message>
-            <source>&amp;Name</source>
-            <translation>名称(&amp;N)</translation>
+            <source>&amp;First day</source>
+            <translation>首日(&amp;F)</translation>
         </message>
         <message>
-            <source>Ca&amp;tegory</source>
-            <translation>分类(&amp;T)</translation>
+            <source>&amp;Last day</source>
+            <translation>末日(&amp;L)</translation>
         </message>
         <message>
-            <source>&amp;Kind</source>
-            <translation>类型(&amp;K)</translation>
+            <source>On these &amp;weekdays</source>
+            <translation>适用星期(&amp;W)</translation>
         </message>
         <message>
-            <source>Ca&amp;pacity, places or units</source>
-            <translation>容量，名额或件数(&amp;P)</translation>
+            <source>Starting f&amp;rom</source>
+            <translation>开始于(&amp;R)</translation>
         </message>
         <message>
-            <source>Minutes kept free &amp;before</source>
-            <translation>场前留空，分钟(&amp;B)</translation>
+            <source>But before t&amp;his</source>
+            <translation>早于(&amp;H)</translation>
         </message>
         <message>
-            <source>&amp;After</source>
-            <translation>场后留空，分钟(&amp;A)</translation>
+            <source>What to do</source>
+            <translation>操作</translation>
         </message>
         <message>
-            <source>&amp;Entry opens, minutes before the start</source>
-            <translation>开始前多少分钟可入场(&amp;E)</translation>
+            <source>&amp;Reason, as staff will see it</source>
+            <translation>原因（员工可见）(&amp;R)</translation>
         </message>
         <message>
-            <source>Choose one or type a new name</source>
-            <translation>选择或输入新名称</translation>
+            <source>New &amp;capacity of each</source>
+            <translation>每场新容量(&amp;C)</translation>
         </message>
         <message>
-            <source>One live order per customer and slot</source>
-            <translation>每位客户每场次限一个有效订单</translation>
+            <source>Only slots that start at certain times</source>
+            <translation>仅限特定时间开始的场次</translation>
         </message>
         <message>
-            <source>Real names: each place names a document</source>
-            <translation>实名：每个名额登记证件</translation>
+            <source>Close</source>
+            <translation>关闭</translation>
         </message>
         <message>
-            <source>Retired: no new slots, hidden from the desk</source>
-            <translation>停用：不再生成场次，前台不显示</translation>
+            <source>Open</source>
+            <translation>开放</translation>
+        </message>
+        <message>
+            <source>Reprice</source>
+            <translation>调价</translation>
+        </message>
+        <message>
+            <source>Capacity</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>New floor</source>
+            <translation>更换地板</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SlotEditPage</name>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>执行</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) change</source>
+            <translation>
+                <numerusform>%n 个场次更改</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them booked</source>
+            <translation>
+                <numerusform>其中 %n 个已订</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n are so already</source>
+            <translation>
+                <numerusform>%n 个已是如此</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left as they are</source>
+            <translation>
+                <numerusform>%n 个保持不变</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Close %n slot(s)</source>
+            <translation>
+                <numerusform>关闭 %n 个场次</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open %n slot(s)</source>
+            <translation>
+                <numerusform>开放 %n 个场次</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Reprice %n slot(s)</source>
+            <translation>
+                <numerusform>调整 %n 个场次的价格</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Resize %n slot(s)</source>
+            <translation>
+                <numerusform>调整 %n 个场次的容量</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>?</source>
+            <translation>？</translation>
+        </message>
+        <message>
+            <source>From %1 to %2.</source>
+            <translation>从 %1 到 %2。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them are booked: their orders stay as they are.</source>
+            <translation>
+                <numerusform>其中 %n 个已被预订：订单保持不变。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New bookings pay the newest prices; what is booked keeps its price.</source>
+            <translation>新预订按最新价格；已订的保持原价。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n are left as they are, for the reasons listed.</source>
+            <translation>
+                <numerusform>%n 个保持不变，原因见列表。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Preview again</source>
+            <translation>重新预览</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n slot(s) changed.</source>
+            <translation>
+                <numerusform>已更改 %n 个场次。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>More places are booked</source>
+            <translation>已订名额超过新容量</translation>
+        </message>
+        <message>
+            <source>More than the space holds</source>
+            <translation>超过场地容量</translation>
+        </message>
+        <message>
+            <source>Stopped by a stop</source>
+            <translation>已停场</translation>
+        </message>
+        <message>
+            <source>Its activity is not on sale</source>
+            <translation>所属活动未开售</translation>
+        </message>
+        <message>
+            <source>What happens</source>
+            <translation>结果</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>不变</translation>
+        </message>
+        <message>
+            <source>Changes</source>
+            <translation>更改</translation>
+        </message>
+        <message>
+            <source>Business date</source>
+            <translation>营业日期</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Booked</source>
+            <translation>已订</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>原因</translation>
+        </message>
+        <message>
+            <source>Bulk edit</source>
+            <translation>批量修改</translation>
+        </message>
+        <message>
+            <source>Change many slots at once</source>
+            <translation>批量修改场次</translation>
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation>预览</translation>
+        </message>
+        <message>
+            <source>Shows what would change; writes nothing</source>
+            <translation>显示会有哪些更改；不写入</translation>
+        </message>
+        <message>
+            <source>Slots of the preview</source>
+            <translation>预览的场次</translation>
+        </message>
+        <message>
+            <source>Preview before anything is written</source>
+            <translation>写入前先预览</translation>
+        </message>
+        <message>
+            <source>Choose spaces, days and what to do, then press Preview: the slots to come that would change, and those that are left and why, show here.</source>
+            <translation>选择场地、日期和操作，然后按“预览”：将被更改的未开始场次，以及保持不变的场次和原因，都显示在这里。</translation>
         </message>
     </context>
     <context>
@@ -7721,30 +12497,370 @@
         </message>
     </context>
     <context>
-        <name>vd::ui::SpacesPage</name>
+        <name>vd::ui::StatementDialog</name>
         <message>
-            <source>New space</source>
-            <translation>新建场地</translation>
+            <source>Import %1</source>
+            <translation>导入 %1</translation>
         </message>
         <message>
-            <source>“%1” is saved.</source>
-            <translation>“%1”已保存。</translation>
+            <source>No line can be read yet</source>
+            <translation>尚无可读取的行</translation>
         </message>
         <message>
-            <source>Spaces</source>
-            <translation>场地</translation>
+            <source>Choose the columns of time and amount; the file's first lines then stand here as they would be read.</source>
+            <translation>选择时间列和金额列后，这里显示文件前几行的读取结果。</translation>
         </message>
         <message>
-            <source>Show retired ones</source>
-            <translation>显示已停用</translation>
+            <source>Save this way of reading under a name</source>
+            <translation>以名称保存此读取方式</translation>
         </message>
         <message>
-            <source>This venue has no spaces yet</source>
-            <translation>该场馆还没有场地</translation>
+            <source>Name of the mapping</source>
+            <translation>读取方式名称</translation>
         </message>
         <message>
-            <source>Courts, lanes, rooms, rental items and coaches are listed here. Make the first one, then generate its slots.</source>
-            <translation>球场、泳道、房间、租借物品和教练都列在这里。先新建一个，再生成场次。</translation>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Import and match</source>
+            <translation>导入并匹配</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>格式</translation>
+        </message>
+        <message>
+            <source>Channel</source>
+            <translation>渠道</translation>
+        </message>
+        <message>
+            <source>Encoding</source>
+            <translation>编码</translation>
+        </message>
+        <message>
+            <source>Between fields</source>
+            <translation>字段分隔</translation>
+        </message>
+        <message>
+            <source>Comma  ,</source>
+            <translation>逗号  ,</translation>
+        </message>
+        <message>
+            <source>Semicolon  ;</source>
+            <translation>分号  ;</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>制表符</translation>
+        </message>
+        <message>
+            <source>Bar  |</source>
+            <translation>竖线  |</translation>
+        </message>
+        <message>
+            <source>Decimal sign</source>
+            <translation>小数点</translation>
+        </message>
+        <message>
+            <source>Point  1,200.50</source>
+            <translation>点  1,200.50</translation>
+        </message>
+        <message>
+            <source>Comma  1.200,50</source>
+            <translation>逗号  1.200,50</translation>
+        </message>
+        <message>
+            <source>Heading lines</source>
+            <translation>标题行数</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>金额</translation>
+        </message>
+        <message>
+            <source>Our number</source>
+            <translation>我方单号</translation>
+        </message>
+        <message>
+            <source>Channel's number</source>
+            <translation>渠道单号</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>refund, …</source>
+            <translation>退款，…</translation>
+        </message>
+        <message>
+            <source>Words for refund</source>
+            <translation>表示退款的词</translation>
+        </message>
+        <message>
+            <source>paid, …</source>
+            <translation>已付，…</translation>
+        </message>
+        <message>
+            <source>Words for success</source>
+            <translation>表示成功的词</translation>
+        </message>
+        <message>
+            <source>WeChat Pay, trade bill</source>
+            <translation>微信支付交易账单</translation>
+        </message>
+        <message>
+            <source>Alipay, business details</source>
+            <translation>支付宝业务明细</translation>
+        </message>
+        <message>
+            <source>Columns chosen below</source>
+            <translation>在下方选择列</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first %n line(s) as they would be read</source>
+            <translation>
+                <numerusform>前 %n 行的读取结果</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unreadable</source>
+            <translation>
+                <numerusform>%n 行无法读取</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>行</translation>
+        </message>
+        <message>
+            <source>Came through</source>
+            <translation>成功</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>失败</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::StatementTables</name>
+        <message>
+            <source>Differences</source>
+            <translation>差异</translation>
+        </message>
+        <message>
+            <source>Channel</source>
+            <translation>渠道</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>文件</translation>
+        </message>
+        <message>
+            <source>Days</source>
+            <translation>日期</translation>
+        </message>
+        <message>
+            <source>Lines</source>
+            <translation>明细</translation>
+        </message>
+        <message>
+            <source>Matched</source>
+            <translation>相符</translation>
+        </message>
+        <message>
+            <source>Unreadable</source>
+            <translation>无法读取</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>By</source>
+            <translation>经手人</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>结果</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>行</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>In the file</source>
+            <translation>文件中</translation>
+        </message>
+        <message>
+            <source>Here</source>
+            <translation>本地</translation>
+        </message>
+        <message>
+            <source>Channel's number</source>
+            <translation>渠道单号</translation>
+        </message>
+        <message>
+            <source>Our number</source>
+            <translation>我方单号</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::StatementsPage</name>
+        <message>
+            <source>Reading the file, %1, %2 lines …</source>
+            <translation>正在读取文件，%1，%2 行…</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>The import was stopped. Choose the same file again to go on.</source>
+            <translation>导入已停止。再次选择同一文件可继续。</translation>
+        </message>
+        <message>
+            <source>This file was imported before. Nothing was imported twice.</source>
+            <translation>该文件已导入过，没有重复导入。</translation>
+        </message>
+        <message>
+            <source>The file was read and matched. Look at its differences, then accept it.</source>
+            <translation>文件已读取并匹配。请查看差异后采纳。</translation>
+        </message>
+        <message>
+            <source>Statements</source>
+            <translation>渠道账单</translation>
+        </message>
+        <message>
+            <source>Show the statements</source>
+            <translation>显示渠道账单</translation>
+        </message>
+        <message>
+            <source>Import a statement …</source>
+            <translation>导入账单…</translation>
+        </message>
+        <message>
+            <source>Statement of a channel</source>
+            <translation>渠道账单</translation>
+        </message>
+        <message>
+            <source>Statements (*.csv *.txt)</source>
+            <translation>账单 (*.csv *.txt)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>所有文件 (*)</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Lines</source>
+            <translation>明细</translation>
+        </message>
+        <message>
+            <source>All lines</source>
+            <translation>所有行</translation>
+        </message>
+        <message>
+            <source>All lines (%1)</source>
+            <translation>所有行（%1）</translation>
+        </message>
+        <message>
+            <source>Accept %1?</source>
+            <translation>采纳 %1？</translation>
+        </message>
+        <message>
+            <source>It is matched once more with what is booked now. Each difference becomes one that two people settle.</source>
+            <translation>将与当前账目再次匹配。每处差异成为一条由两人处理的差异。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) matched</source>
+            <translation>
+                <numerusform>%n 行相符</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n line(s) could not be read and count for nothing</source>
+            <translation>
+                <numerusform>%n 行无法读取，不计入</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Accept the statement</source>
+            <translation>采纳账单</translation>
+        </message>
+        <message>
+            <source>Discard %1?</source>
+            <translation>作废 %1？</translation>
+        </message>
+        <message numerus="yes">
+            <source>Its %n line(s) are put aside. The same file can be imported again.</source>
+            <translation>
+                <numerusform>其 %n 行将搁置。同一文件可再次导入。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <translation>作废</translation>
+        </message>
+        <message>
+            <source>The statement is accepted. Its differences stand under Differences.</source>
+            <translation>账单已采纳，其差异列在“差异”页。</translation>
+        </message>
+        <message>
+            <source>The statement was discarded.</source>
+            <translation>账单已作废。</translation>
+        </message>
+        <message>
+            <source>Statements of the channels</source>
+            <translation>渠道账单</translation>
+        </message>
+        <message>
+            <source>Import a statement</source>
+            <translation>导入账单</translation>
+        </message>
+        <message>
+            <source>Load more lines</source>
+            <translation>加载更多行</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>结果</translation>
+        </message>
+        <message>
+            <source>No statement was imported yet</source>
+            <translation>尚未导入账单</translation>
+        </message>
+        <message>
+            <source>Import the file of a channel, or drop it here. WeChat Pay and Alipay are known; for any other choose its columns once.</source>
+            <translation>导入渠道文件，或将其拖到此处。微信支付和支付宝格式可直接识别，其他渠道只需选择一次列。</translation>
+        </message>
+        <message>
+            <source>No lines with this result</source>
+            <translation>没有此结果的行</translation>
         </message>
     </context>
     <context>
@@ -7768,12 +12884,22 @@
             </translation>
         </message>
         <message>
-            <source>Counters recomputed from orders and holds: how many slots differ. Only 0 is right.</source>
-            <translation>由订单和预占重新计算库存：有多少场次不符。只有 0 是正确的。</translation>
-        </message>
-        <message>
             <source>Shift open since %1 (%2)</source>
             <translation>%2 的班次自 %1 开始</translation>
+        </message>
+        <message>
+            <source>Counters recomputed from orders, paid sums from payments: how many differ. Only 0 is right.</source>
+            <translation>按订单重算库存、按收款重算已付金额后的差异数。只有 0 才正确。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n alert(s)</source>
+            <translation>
+                <numerusform>%n 条警报</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What was raised for the lead and finance and nobody has seen yet.</source>
+            <translation>发给主管和财务、尚无人查看的警报。</translation>
         </message>
     </context>
     <context>
@@ -7987,6 +13113,19 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::TableExports</name>
+        <message numerus="yes">
+            <source>%n row(s) written to %1.</source>
+            <translation>
+                <numerusform>已将 %n 行写入 %1。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Export the rows shown</source>
+            <translation>导出显示的行</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::TablePane</name>
         <message>
             <source>%1 of %2</source>
@@ -8010,6 +13149,10 @@
         <message>
             <source>Copy rows</source>
             <translation>复制行</translation>
+        </message>
+        <message>
+            <source>Export these rows …</source>
+            <translation>导出这些行…</translation>
         </message>
     </context>
     <context>
@@ -8037,6 +13180,53 @@
         <message>
             <source>No takings on this day</source>
             <translation>当日没有收入</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::TemplateBar</name>
+        <message>
+            <source>None, or a new one</source>
+            <translation>无，或新建模板</translation>
+        </message>
+        <message>
+            <source>Te&amp;mplate</source>
+            <translation>模板(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Its &amp;name</source>
+            <translation>模板名称(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Weeks ahea&amp;d</source>
+            <translation>提前周数(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Courts, weekdays</source>
+            <translation>场地，工作日</translation>
+        </message>
+        <message>
+            <source>By hand</source>
+            <translation>手动</translation>
+        </message>
+        <message>
+            <source>The service keeps the slots made this many weeks ahead, day by day. Empty: only when somebody generates.</source>
+            <translation>服务会逐日把场次提前生成这么多周。留空：仅在有人生成时。</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Save these settings as the template; no slot changes until you generate</source>
+            <translation>将这些设置保存为模板；在生成之前场次不会变化</translation>
+        </message>
+        <message>
+            <source>Put this template away; its slots stay</source>
+            <translation>收起此模板；其场次保留</translation>
+        </message>
+        <message>
+            <source>Put this template away</source>
+            <translation>收起此模板</translation>
         </message>
     </context>
     <context>
@@ -8201,10 +13391,6 @@
             <translation>打印</translation>
         </message>
         <message>
-            <source>Choose printer and paper</source>
-            <translation>选择打印机和纸张</translation>
-        </message>
-        <message>
             <source>PDF</source>
             <translation>PDF</translation>
         </message>
@@ -8251,18 +13437,6 @@
             <translation>本机没有设置打印机。订单不受影响；请将入场凭证存为 PDF，在别处打印。</translation>
         </message>
         <message>
-            <source>A4</source>
-            <translation>A4</translation>
-        </message>
-        <message>
-            <source>80 mm roll</source>
-            <translation>80 毫米卷纸</translation>
-        </message>
-        <message>
-            <source>58 mm roll</source>
-            <translation>58 毫米卷纸</translation>
-        </message>
-        <message>
             <source>Printing…</source>
             <translation>正在打印…</translation>
         </message>
@@ -8292,76 +13466,6 @@
         </message>
     </context>
     <context>
-        <name>vd::ui::VenueForm</name>
-        <message>
-            <source>There it is now %1, %2.</source>
-            <translation>当地现在是 %1，%2。</translation>
-        </message>
-        <message>
-            <source>New venue</source>
-            <translation>新建场馆</translation>
-        </message>
-        <message>
-            <source>&amp;Name</source>
-            <translation>名称(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Time &amp;zone (IANA)</source>
-            <translation>时区 (IANA)(&amp;Z)</translation>
-        </message>
-        <message>
-            <source>&amp;Currency (ISO 4217)</source>
-            <translation>货币 (ISO 4217)(&amp;C)</translation>
-        </message>
-        <message>
-            <source>C&amp;ountry (ISO 3166)</source>
-            <translation>国家/地区 (ISO 3166)(&amp;O)</translation>
-        </message>
-        <message>
-            <source>Phone numbers are read by it.</source>
-            <translation>用于识别电话号码。</translation>
-        </message>
-        <message>
-            <source>Fixed once there are orders.</source>
-            <translation>有订单后不可更改。</translation>
-        </message>
-        <message>
-            <source>A &amp;hold lasts, minutes</source>
-            <translation>预占时长，分钟(&amp;H)</translation>
-        </message>
-        <message>
-            <source>One person runs this venue</source>
-            <translation>此场馆由一人经营</translation>
-        </message>
-        <message>
-            <source>Two-person rules are off then, and every report says so.</source>
-            <translation>双人复核将关闭，每份报表都会注明。</translation>
-        </message>
-    </context>
-    <context>
-        <name>vd::ui::VenuesPage</name>
-        <message>
-            <source>New venue</source>
-            <translation>新建场馆</translation>
-        </message>
-        <message>
-            <source>“%1” is saved.</source>
-            <translation>“%1”已保存。</translation>
-        </message>
-        <message>
-            <source>Venues</source>
-            <translation>场馆</translation>
-        </message>
-        <message>
-            <source>No venue is visible to you</source>
-            <translation>没有您可见的场馆</translation>
-        </message>
-        <message>
-            <source>Ask an administrator to add you to one.</source>
-            <translation>请管理员将您加入场馆。</translation>
-        </message>
-    </context>
-    <context>
         <name>vd::ui::WaitlistDialog</name>
         <message>
             <source>Put on the waitlist</source>
@@ -8380,6 +13484,274 @@
         <message>
             <source>Cancel</source>
             <translation>取消</translation>
+        </message>
+        <message>
+            <source>Ticket type</source>
+            <translation>票种</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::WatchSheet</name>
+        <message>
+            <source>Invariant watch</source>
+            <translation>账实监视</translation>
+        </message>
+        <message>
+            <source>Held and sold are recomputed from orders, paid sums from payments, from yesterday on.</source>
+            <translation>从昨天起，按订单重算预占数和已售数，按收款重算已付金额。</translation>
+        </message>
+        <message>
+            <source>The server has not answered yet.</source>
+            <translation>服务器尚未答复。</translation>
+        </message>
+        <message>
+            <source>0 differences: every counter is what its orders say.</source>
+            <translation>0 处差异：所有库存数都与订单一致。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n difference(s)</source>
+            <translation>
+                <numerusform>%n 处差异</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The checks of the night have not been made yet.</source>
+            <translation>夜间核对尚未进行。</translation>
+        </message>
+        <message>
+            <source>Last checks of the night, over everything ever sold: %1, %2.</source>
+            <translation>上次夜间核对（全部历史）：%1，%2。</translation>
+        </message>
+        <message>
+            <source>Last checks of the night, from the day before on: %1, %2.</source>
+            <translation>上次夜间核对（自前一天起）：%1，%2。</translation>
+        </message>
+        <message>
+            <source>What differs</source>
+            <translation>差异明细</translation>
+        </message>
+        <message>
+            <source>shows %1 held, %2 sold; counted %3 held, %4 sold</source>
+            <translation>账面预占 %1、已售 %2；重算预占 %3、已售 %4</translation>
+        </message>
+        <message>
+            <source>Order %1</source>
+            <translation>订单 %1</translation>
+        </message>
+        <message>
+            <source>shows %1 paid; its payments are %2, its total %3</source>
+            <translation>账面已付 %1；实际收款 %2，应付 %3</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message numerus="yes">
+            <source>… and %n more</source>
+            <translation>
+                <numerusform>…另有 %n 处</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing is repaired by itself. A slot that is really fuller than shown is kept from sale by the night's checks; finance settles what differs, with a second person.</source>
+            <translation>系统不会自行改账。实际占用多于账面的场次会被夜间核对停售；差异由财务处理，并须第二人复核。</translation>
+        </message>
+        <message>
+            <source>Alerts</source>
+            <translation>警报</translation>
+        </message>
+        <message>
+            <source>Nothing was raised that nobody has seen.</source>
+            <translation>没有未查看的警报。</translation>
+        </message>
+        <message>
+            <source>Mark as seen</source>
+            <translation>标为已阅</translation>
+        </message>
+        <message>
+            <source>%1 of %2 bookings within five minutes failed for technical reasons.</source>
+            <translation>五分钟内 %2 笔预订中有 %1 笔因技术原因失败。</translation>
+        </message>
+        <message numerus="yes">
+            <source>The day does not balance: %n difference(s).</source>
+            <translation>
+                <numerusform>当日账目不平：%n 处差异。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Money that belongs to no order yet: %1.</source>
+            <translation>尚无对应订单的到账：%1。</translation>
+        </message>
+        <message>
+            <source>Money for order %1, which waits for none: %2.</source>
+            <translation>订单 %1 已不待付款，却收到 %2。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::WorkPage</name>
+        <message>
+            <source>%1 of %2 done …</source>
+            <translation>已完成 %1 / %2…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <source>Work lists</source>
+            <translation>待办清单</translation>
+        </message>
+        <message>
+            <source>Show the work lists</source>
+            <translation>显示待办清单</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n row(s)</source>
+            <translation>
+                <numerusform>%n 行</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Refund</source>
+            <translation>退款</translation>
+        </message>
+        <message numerus="yes">
+            <source>Try %n again, %1</source>
+            <translation>
+                <numerusform>重试 %n 笔，%1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Refund %n, %1</source>
+            <translation>
+                <numerusform>退款 %n 笔，%1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Try %n refund(s) again, %1?</source>
+            <translation>
+                <numerusform>重试 %n 笔退款，%1？</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The channel is asked for each of them once more. What it refuses again stays in this list.</source>
+            <translation>将逐笔再次请求渠道。再次被拒的仍留在此清单。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Refund %n payment(s), %1?</source>
+            <translation>
+                <numerusform>退回 %n 笔支付，%1？</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each goes back by the way it came. Cash, card and transfer have to be paid out by staff and stand among the refunds until then.</source>
+            <translation>按原路退回。现金、刷卡和转账须由员工付出，在此之前列在退款中。</translation>
+        </message>
+        <message>
+            <source>Refund %1</source>
+            <translation>退款 %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n done.</source>
+            <translation>
+                <numerusform>已完成 %n 笔。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 done, %2 refused. What was refused is still in the list.</source>
+            <translation>完成 %1 笔，被拒 %2 笔。被拒的仍在清单中。</translation>
+        </message>
+        <message>
+            <source>Age</source>
+            <translation>时长</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n attempt(s) so far, next %1</source>
+            <translation>
+                <numerusform>已尝试 %n 次，下次 %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>金额</translation>
+        </message>
+        <message>
+            <source>Channel</source>
+            <translation>渠道</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Customer</source>
+            <translation>客户</translation>
+        </message>
+        <message>
+            <source>Phone</source>
+            <translation>电话</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>单号</translation>
+        </message>
+        <message>
+            <source>Refunds</source>
+            <translation>退款</translation>
+        </message>
+        <message>
+            <source>Unapplied</source>
+            <translation>未入账</translation>
+        </message>
+        <message>
+            <source>Outstanding</source>
+            <translation>未付清</translation>
+        </message>
+        <message>
+            <source>Surplus</source>
+            <translation>多付</translation>
+        </message>
+        <message>
+            <source>Fees kept</source>
+            <translation>留存手续费</translation>
+        </message>
+        <message numerus="yes">
+            <source>Last %n day(s)</source>
+            <translation>
+                <numerusform>最近 %n 天</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Period</source>
+            <translation>期间</translation>
+        </message>
+        <message>
+            <source>No refund is waiting</source>
+            <translation>没有待处理的退款</translation>
+        </message>
+        <message>
+            <source>No money without an order</source>
+            <translation>没有未入账的款项</translation>
+        </message>
+        <message>
+            <source>No order is part-paid</source>
+            <translation>没有部分支付的订单</translation>
+        </message>
+        <message>
+            <source>No order has too much</source>
+            <translation>没有多付的订单</translation>
+        </message>
+        <message>
+            <source>No fees were kept in these days</source>
+            <translation>这些天没有留存手续费</translation>
         </message>
     </context>
 </TS>
