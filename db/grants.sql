@@ -10,14 +10,11 @@ begin
   loop
     execute format('alter function %s owner to %I', f.sig,
       case when f.schema = 'audit' and f.name not in ('audit.write', 'audit.refused') then 'vd_audit'
-           -- These see every venue: the sweep works for all, and a door tells a foreign code from an unknown one.
-           when f.name in ('api.sweep', 'api.nightly_checks', 'api.keep_schedules', 'api.alerts_since', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
            -- These see every venue: the sweep works for all, a door tells a foreign code from an unknown one, and a hold writes
            -- only what its door has read under the policies.
-           when f.name in ('api.sweep', 'api.nightly_checks', 'api.alerts_since', 'orders.place', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
+           when f.name in ('api.sweep', 'api.nightly_checks', 'api.keep_schedules', 'api.alerts_since', 'orders.place', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
                            'operators.keyless_terminals', 'operators.store_wraps', 'inventory.documents_behind', 'inventory.renew_documents', 'inventory.forget_hashes',
-                           'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.retain', 'customers.retention_count') then 'vd_system'
-                           'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.retain', 'customers.merge', 'customers.merge_facts') then 'vd_system'
+                           'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.retain', 'customers.retention_count', 'customers.merge', 'customers.merge_facts') then 'vd_system'
            -- These make logins and end sessions; nothing else may.
            when f.name in ('operators.account', 'operators.end_sessions') then 'vd_accounts'
            else 'vd_owner' end);
@@ -35,9 +32,7 @@ grant execute on function checkin.find(text, text), checkin.other_venue_facts(bi
 grant execute on function orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], boolean) to vd_owner;
 grant execute on function operators.keyless_terminals(bigint), operators.store_wraps(bigint, jsonb), inventory.documents_behind(bigint, int), inventory.renew_documents(bigint, jsonb),
   inventory.forget_hashes(bigint, int), customers.live_business(timestamptz, bigint), customers.anonymise(timestamptz, bigint), customers.retain(timestamptz, bigint, int),
-  customers.retention_count(timestamptz, bigint, int) to vd_owner;
-  inventory.forget_hashes(bigint, int), customers.live_business(timestamptz, bigint), customers.anonymise(timestamptz, bigint), customers.retain(timestamptz, bigint, int), customers.merge(bigint, bigint),
-  customers.merge_facts(bigint, bigint) to vd_owner;
+  customers.retention_count(timestamptz, bigint, int), customers.merge(bigint, bigint), customers.merge_facts(bigint, bigint) to vd_owner;
 grant select on base.migration to vd_owner;
 grant usage on schema base to vd_accounts;
 grant execute on function operators.account(name, boolean, text, timestamptz, text[], boolean), operators.end_sessions(name, text) to vd_owner, vd_system;

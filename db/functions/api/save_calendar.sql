@@ -5,6 +5,7 @@ declare
   v_answer jsonb;
   v_id bigint;
   v_detail text;
+  v_told jsonb := case when jsonb_typeof(p_calendar) = 'object' then p_calendar - 'entries' end;
 begin
   v_venue := (p_calendar ->> 'venue_id')::bigint;
   perform operators.enter(v_venue, 'administrator');
@@ -20,9 +21,9 @@ begin
   return (true, null, null, v_answer)::api.outcome;
 exception
   when unique_violation then
-    return audit.refused(v_venue, 'save_calendar', 'VD001', 'name_taken', jsonb_build_object('name', p_calendar ->> 'name')::text, p_calendar - 'entries');
+    return audit.refused(v_venue, 'save_calendar', 'VD001', 'name_taken', jsonb_build_object('name', p_calendar ->> 'name')::text, v_told);
   when sqlstate 'VD000' or data_exception then
     get stacked diagnostics v_detail = pg_exception_detail;
-    return audit.refused(v_venue, 'save_calendar', sqlstate, sqlerrm, v_detail, p_calendar - 'entries');
+    return audit.refused(v_venue, 'save_calendar', sqlstate, sqlerrm, v_detail, v_told);
 end $$;
 comment on function api.save_calendar(uuid, jsonb) is 'Administrator: creates a calendar or replaces its days (by id and version). Slots change only by the next run of the templates that heed it.';

@@ -1,7 +1,8 @@
 create or replace function api.schedule_preview(p_request jsonb) returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
-declare v_venue bigint := (p_request ->> 'venue')::bigint;
+declare v_venue bigint;
 begin
+  v_venue := (p_request ->> 'venue')::bigint;
   perform operators.enter(v_venue, 'administrator');
   perform schedule.check_request(v_venue, p_request);
   return schedule.summary(base.now(), v_venue, p_request);
