@@ -1,6 +1,6 @@
 #include "models/schedule/CalendarCsv.h"
 
-#include "models/finance/CsvWriter.h"
+#include "models/exporting/CsvWriter.h"
 #include "models/schedule/CalendarFile.h"
 
 #include <QBuffer>
@@ -142,21 +142,20 @@ Result<QList<CalendarEntry>> CalendarCsv::read(const QByteArray &content)
 
 QByteArray CalendarCsv::write(const QList<CalendarEntry> &entries)
 {
-    using finance::CsvType;
-    const QList<finance::CsvColumn> columns{{QStringLiteral("first_day"), CsvType::Date},
-        {QStringLiteral("days"), CsvType::Integer}, {QStringLiteral("yearly"), CsvType::Text},
-        {QStringLiteral("name"), CsvType::Text}};
+    using exporting::CellType;
+    exporting::Sheet sheet;
+    sheet.columns = {{QStringLiteral("first_day"), CellType::Date}, {QStringLiteral("days"), CellType::Integer},
+        {QStringLiteral("yearly"), CellType::Text}, {QStringLiteral("name"), CellType::Text}};
+    for (const CalendarEntry &entry : entries)
+        sheet.rows << exporting::SheetRow{entry.firstDay, qint64(entry.days),
+            entry.yearly ? QStringLiteral("yes") : QStringLiteral("no"), entry.name};
+    exporting::Document document;
+    document.sheets = {sheet};
     QByteArray file;
     QBuffer buffer(&file);
     buffer.open(QIODevice::WriteOnly);
-    finance::CsvWriter writer(buffer, columns.size());
-    bool whole = writer.begin() && writer.heading(columns);
-    for (const CalendarEntry &entry : entries)
-        whole = whole
-            && writer.row(columns,
-                {entry.firstDay, qint64(entry.days), entry.yearly ? QStringLiteral("yes") : QStringLiteral("no"),
-                    entry.name});
-    return whole ? file : QByteArray();
+    const auto outcome = exporting::CsvWriter().write(document, buffer, [](int) { return true; });
+    return outcome == exporting::DocumentWriter::Outcome::Written ? file : QByteArray();
 }
 
 } // namespace vd::schedule

@@ -5,9 +5,11 @@
 #include "models/catalog/RecordsGateway.h"
 #include "tests/support/Answer.h"
 #include "tests/support/DesktopHome.h"
+#include "ui/shell/ShellFrame.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDateEdit>
 #include <QListWidget>
 #include <QPushButton>

@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void aTemplateFillsTheFormAndItsRunsTakeBack()
     {
-        m_page->showPage(AdminWorkspace::Page::Schedule);
+        m_page->showPage(QStringLiteral("schedulePage"));
         part<QComboBox>("templateChoice")->setCurrentIndex(1);
         QCOMPARE(part<QLineEdit>("templateName")->text(), text("Courts"));
         QCOMPARE(part<QLineEdit>("templateWeeks")->text(), text("6"));
@@ -143,7 +143,7 @@ private Q_SLOTS:
 
     void blocksAreAddedAndTakenAway()
     {
-        m_page->showPage(AdminWorkspace::Page::Schedule);
+        m_page->showPage(QStringLiteral("schedulePage"));
         m_page->findChild<SpacePicker *>()->choose({SpaceId(101)});
         m_page->findChild<WeekdayRow *>()->setMask(31);
         click("blockMore");
@@ -166,7 +166,7 @@ private Q_SLOTS:
 
     void theServersBlockIsShownWithItsFault()
     {
-        m_page->showPage(AdminWorkspace::Page::Schedule);
+        m_page->showPage(QStringLiteral("schedulePage"));
         part<QComboBox>("templateChoice")->setCurrentIndex(1);
         m_schedule->answers.error = Error{Fault::Rule, text("schedule_length"),
             {{text("block"), 2}, {text("slot_minutes"), 300}, {text("span_minutes"), 120}}, {}};
@@ -184,7 +184,7 @@ private Q_SLOTS:
 
     void c55_aDayThatIsChangedIsMoved()
     {
-        m_page->showPage(AdminWorkspace::Page::Calendars);
+        m_page->showPage(QStringLiteral("calendarsPage"));
         m_page->calendarsPage()->openCalendar(CalendarId(1));
         part<TableView>("calendarDays")->selectRow(0);
         part<QDateEdit>("firstDay")->setDate(QDate(2026, 12, 26));
@@ -197,7 +197,7 @@ private Q_SLOTS:
 
     void a29FebruaryEveryYearIsRefusedNearItsField()
     {
-        m_page->showPage(AdminWorkspace::Page::Calendars);
+        m_page->showPage(QStringLiteral("calendarsPage"));
         m_page->calendarsPage()->openCalendar(CalendarId(1));
         part<QDateEdit>("firstDay")->setDate(QDate(2028, 2, 29));
         part<QLineEdit>("dayName")->setText(text("Leap"));
@@ -215,7 +215,7 @@ private Q_SLOTS:
 
     void calendarsComeFromFilesAndGoToThem()
     {
-        m_page->showPage(AdminWorkspace::Page::Calendars);
+        m_page->showPage(QStringLiteral("calendarsPage"));
         m_page->calendarsPage()->openCalendar(CalendarId(1));
         const QTemporaryDir folder;
         const QString file = folder.filePath(text("days.ics"));
@@ -270,7 +270,7 @@ private Q_SLOTS:
 
     void anActivityGoesOnSaleAndIsCancelledByAStop()
     {
-        auto *page = open<ActivitiesPage>("activitiesPage");
+        auto *page = open<ActivitiesPage>("programmePage");
         QTRY_COMPARE(page->pane()->view()->model()->rowCount(), 1);
         QVERIFY(!part<QPushButton>("activitySell")->isEnabled());
         page->pane()->selectSourceRow(0);
@@ -294,7 +294,7 @@ private Q_SLOTS:
 
     void putOnSaleAtOnce()
     {
-        auto *page = open<ActivitiesPage>("activitiesPage");
+        auto *page = open<ActivitiesPage>("programmePage");
         QTRY_COMPARE(page->pane()->view()->model()->rowCount(), 1);
         page->pane()->selectSourceRow(0);
         click("activitySell");

@@ -5,6 +5,7 @@
 #include "models/schedule/GeneratorController.h"
 #include "models/schedule/SlotPlan.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
+#include "tests/support/fakes/FakeRecordsGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
 
 #include <QSignalSpy>

@@ -10,7 +10,7 @@ namespace vd::ui {
 
 namespace {
 
-constexpr int width = 188;
+constexpr int navWidth = 188;
 constexpr int headingHeight = 34;
 constexpr int pageRole = Qt::UserRole;
 
@@ -19,7 +19,7 @@ constexpr int pageRole = Qt::UserRole;
 AdminNav::AdminNav(QWidget *parent)
     : QListWidget(parent)
 {
-    setFixedWidth(width);
+    setFixedWidth(navWidth);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setIconSize({Theme::icon - 2, Theme::icon - 2});

@@ -278,7 +278,7 @@ QList<Column<NumberedEntry>> CalendarForm::columns() const
     return {days, yearly, name};
 }
 
-QString CalendarForm::fieldOf(const QString &code) const
+QString CalendarForm::fieldOf(const Error &error) const
 {
     static const QHash<QString, QString> fields{{QStringLiteral("name_taken"), QStringLiteral("calendarName")},
         {QStringLiteral("name_required"), QStringLiteral("calendarName")},
@@ -286,7 +286,7 @@ QString CalendarForm::fieldOf(const QString &code) const
         {QStringLiteral("calendar_leap_day"), QStringLiteral("calendarDays")},
         {QStringLiteral("calendar_entry_invalid"), QStringLiteral("calendarDays")},
         {QStringLiteral("calendar_too_long"), QStringLiteral("calendarDays")}};
-    return fields.value(code);
+    return fields.value(error.code);
 }
 
 void CalendarForm::retranslate()

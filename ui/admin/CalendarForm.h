@@ -44,7 +44,7 @@ Q_SIGNALS:
     void exportWanted();
 
 protected:
-    [[nodiscard]] QString fieldOf(const QString &code) const override;
+    [[nodiscard]] QString fieldOf(const Error &error) const override;
 
 private:
     void build();

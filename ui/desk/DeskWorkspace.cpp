@@ -322,12 +322,6 @@ void DeskWorkspace::showSide(Side side)
         m_side->setCurrentIndex(side);
 }
 
-void DeskWorkspace::open(const QString &what)
-{
-    if (const QString order = QStringLiteral("order:"); what.startsWith(order))
-        openOrder(OrderId(what.mid(order.size()).toLongLong()));
-}
-
 void DeskWorkspace::openOrder(OrderId order)
 {
     showTab(OrdersTab);

@@ -157,7 +157,7 @@ Future<Verdict> FakeCheckInGateway::checkIn(const DoorQuestion &question)
     m_calls.append({names.value(question.source), question.scan, question.venue, hash,
         token ? QString() : question.value, question.people});
     return answer<Verdict>([this, question, hash]() -> Result<Verdict> {
-        const auto found = std::find_if(m_tickets.begin(), m_tickets.end(), [&question, &hash](const Ticket &t) {
+        const auto found = std::find_if(m_tickets.begin(), m_tickets.end(), [this, &question, &hash](const Ticket &t) {
             switch (question.source) {
             case Source::Token:
                 return t.tokenHash == hash;

@@ -69,9 +69,9 @@ Customer &FakeCustomersGateway::add(const QString &name, const QString &phone, i
     return customers.back();
 }
 
-Future<MergePreview> FakeCustomersGateway::mergePreview(VenueId, CustomerId, CustomerId)
+Future<customers::MergePreview> FakeCustomersGateway::mergePreview(VenueId, CustomerId, CustomerId)
 {
-    return answers.give<MergePreview>(preview);
+    return answers.give<customers::MergePreview>(preview);
 }
 
 Future<Customer> FakeCustomersGateway::merge(const QUuid &, VenueId, CustomerId keep, CustomerId merge)
