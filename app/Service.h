@@ -15,9 +15,9 @@
 
 namespace vd::app {
 
-/// What `venuedeskctl serve` does: the sweep for all venues, rolling schedules kept ahead, the nightly checks and once a
-/// day the retention run; one line of log for each pass that did something, for each alert and for each trouble. It ends
-/// with the program, on SIGTERM or SIGINT.
+/// What `venuedeskctl serve` does: the sweep for all venues, rolling schedules kept ahead, the nightly checks and once
+/// a day the retention run; one line of log for each pass that did something, for each alert and for each trouble. It
+/// ends with the program, on SIGTERM or SIGINT.
 class Service : public QObject
 {
     Q_OBJECT

@@ -20,8 +20,7 @@ public:
     Future<customers::Customer> customer(VenueId venue, CustomerId id) override;
     Future<customers::Customer> save(const QUuid &request, VenueId venue, const customers::Customer &customer) override;
     Future<customers::MergePreview> mergePreview(VenueId venue, CustomerId keep, CustomerId merge) override;
-    Future<customers::Customer> merge(
-        const QUuid &request, VenueId venue, CustomerId keep, CustomerId merge) override;
+    Future<customers::Customer> merge(const QUuid &request, VenueId venue, CustomerId keep, CustomerId merge) override;
 
 private:
     Lane &m_lane;

@@ -215,8 +215,9 @@ Future<Shift> PgFinanceGateway::closeShift(
 Future<QList<Shift>> PgFinanceGateway::openShifts(VenueId venue)
 {
     return m_lane.run([venue](Session &session) -> Result<QList<Shift>> {
-        return session.query("select api.open_shifts($1) as answer", Params::of(venue))
-            .and_then([](const Rows &rows) { return shiftsFromJson(rows.first().array("answer")); });
+        return session.query("select api.open_shifts($1) as answer", Params::of(venue)).and_then([](const Rows &rows) {
+            return shiftsFromJson(rows.first().array("answer"));
+        });
     });
 }
 

@@ -26,8 +26,8 @@ public:
     Future<Done> recordExport(VenueId venue, const QString &what, int rows) override;
     Future<finance::Shift> currentShift(VenueId venue) override;
     Future<finance::Shift> openShift(const QUuid &request, VenueId venue, const Money &openingFloat) override;
-    Future<finance::Shift> closeShift(const QUuid &request, ShiftId shift, const Money &counted,
-        const QList<finance::CashPieces> &pieces) override;
+    Future<finance::Shift> closeShift(
+        const QUuid &request, ShiftId shift, const Money &counted, const QList<finance::CashPieces> &pieces) override;
     Future<QList<finance::Shift>> openShifts(VenueId venue) override;
     Future<finance::Shift> moveCash(
         const QUuid &request, ShiftId shift, const Money &amount, const QString &reason) override;

@@ -45,8 +45,7 @@ Result<int> copyFromJson(const QJsonObject &json)
 
 } // namespace
 
-Future<int> PgPapersGateway::record(
-    const QUuid &request, orders::Paper paper, qint64 subject, orders::PaperWay way)
+Future<int> PgPapersGateway::record(const QUuid &request, orders::Paper paper, qint64 subject, orders::PaperWay way)
 {
     return doors::write<int>(m_lane, QLatin1String("record_print"),
         Params().request(request).add(word(paper)).add(subject).add(word(way)), copyFromJson);

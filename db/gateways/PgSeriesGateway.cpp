@@ -35,7 +35,8 @@ Future<QList<orders::SeriesCell>> PgSeriesGateway::series(
 {
     QJsonArray asked;
     for (const inventory::HoldLine &line : lines) {
-        QJsonObject json{{QStringLiteral("slot"), qint64(line.slot.value())}, {QStringLiteral("quantity"), line.quantity}};
+        QJsonObject json{
+            {QStringLiteral("slot"), qint64(line.slot.value())}, {QStringLiteral("quantity"), line.quantity}};
         if (line.ticketType.isValid())
             json.insert(QStringLiteral("ticket_type"), qint64(line.ticketType.value()));
         asked << json;

@@ -57,8 +57,8 @@ QJsonArray piecesJson(const QList<CashPieces> &pieces)
 {
     QJsonArray json;
     for (const CashPieces &piece : pieces)
-        json << QJsonObject{{QStringLiteral("value_minor"), qint64(piece.value.minor())},
-            {QStringLiteral("pieces"), piece.count}};
+        json << QJsonObject{
+            {QStringLiteral("value_minor"), qint64(piece.value.minor())}, {QStringLiteral("pieces"), piece.count}};
     return json;
 }
 

@@ -25,7 +25,7 @@ class SeriesGateway;
 namespace payments {
 class ChannelService;
 class PaymentsGateway;
-}
+} // namespace payments
 namespace checkin {
 class CheckInGateway;
 class DoorGateway;

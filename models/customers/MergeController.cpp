@@ -45,8 +45,8 @@ void MergeController::merge()
         return;
     setBusy(true);
     const QUuid key = m_key.keyFor(m_keep.id.toString().toUtf8() + ' ' + m_other.id.toString().toUtf8());
-    whenDone(m_gateways.customers->merge(key, m_venue, m_keep.id, m_other.id), this,
-        [this](const Result<Customer> &kept) {
+    whenDone(
+        m_gateways.customers->merge(key, m_venue, m_keep.id, m_other.id), this, [this](const Result<Customer> &kept) {
             setBusy(false);
             if (!kept) {
                 Q_EMIT failed(kept.error());

@@ -94,8 +94,7 @@ void WeekController::heard(VenueId venue, const QString &topic, const QList<qint
 {
     if (!m_shown || venue != m_venue || topic != QLatin1String("slot"))
         return;
-    const bool ours
-        = std::any_of(ids.cbegin(), ids.cend(), [this](qint64 id) { return m_cells.contains(SlotId(id)); });
+    const bool ours = std::any_of(ids.cbegin(), ids.cend(), [this](qint64 id) { return m_cells.contains(SlotId(id)); });
     if (ours && !m_coalesce.isActive())
         m_coalesce.start();
 }

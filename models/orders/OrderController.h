@@ -43,10 +43,10 @@ public:
     /// Lets a hold go, or cancels it; the reason is free text.
     void cancel(const QString &reason);
     void pay(const QList<payments::Tender> &tenders);
-    /// Records what was paid before, if anything, and asks a channel for the rest: with the pay code the customer shows,
-    /// or else by a code the customer scans.
-    void payByChannel(const QList<payments::Tender> &before, const QString &channel, const Money &amount,
-        const QString &payCode);
+    /// Records what was paid before, if anything, and asks a channel for the rest: with the pay code the customer
+    /// shows, or else by a code the customer scans.
+    void payByChannel(
+        const QList<payments::Tender> &before, const QString &channel, const Money &amount, const QString &payCode);
     /// The channels of the order's venue.
     [[nodiscard]] QStringList channels() const;
     /// What the customer scans now; empty while no code of ours is shown.

@@ -45,9 +45,8 @@ void OrderController::startChannel(const ChannelAsk &ask)
     payments::ChannelService &service = *m_gateways.channels;
     if (!ask.payCode.isEmpty()) {
         whenDone(service.charge(key, id, ask.channel, ask.amount, m_order.orderNo, ask.payCode), this,
-            [this, id](const Result<Done> &done) {
-                channelAnswered(id, done.map([](const Done &) { return QString(); }));
-            });
+            [this, id](
+                const Result<Done> &done) { channelAnswered(id, done.map([](const Done &) { return QString(); })); });
         return;
     }
     whenDone(service.start(key, id, ask.channel, ask.amount, m_order.orderNo), this,
@@ -59,7 +58,8 @@ void OrderController::startChannel(const ChannelAsk &ask)
 void OrderController::channelAnswered(OrderId id, const Result<QString> &code)
 {
     setBusy(false);
-    // Refused or shown, the next one is another request; only an answer the server owes is asked for under the same key.
+    // Refused or shown, the next one is another request; only an answer the server owes is asked for under the same
+    // key.
     const bool owed = !code && (code.error().fault == Fault::Timeout || code.error().code == QLatin1String("offline"));
     if (!owed)
         m_channelKey.done();

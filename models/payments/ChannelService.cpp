@@ -79,11 +79,12 @@ Future<ChannelStart> ChannelService::start(
     begin(request, order, channel, amount, subject, [this, channel, finish](const Result<ChannelRequest> &asked) {
         if (!asked)
             return finish(tl::unexpected<Error>(asked.error()));
-        whenDone(channel->start(*asked), this, [this, channel, sent = *asked, finish](const Result<ChannelStart> &answer) {
-            if (!answer) // Nothing was shown to the customer, so nothing can be paid: the order need not wait.
-                handIn({sent.requestNo, channel->name(), {}, ChannelState::Failed, sent.amount, {}});
-            finish(answer);
-        });
+        whenDone(
+            channel->start(*asked), this, [this, channel, sent = *asked, finish](const Result<ChannelStart> &answer) {
+                if (!answer) // Nothing was shown to the customer, so nothing can be paid: the order need not wait.
+                    handIn({sent.requestNo, channel->name(), {}, ChannelState::Failed, sent.amount, {}});
+                finish(answer);
+            });
     });
     return finish.promise->future();
 }
@@ -95,23 +96,25 @@ Future<Done> ChannelService::charge(const QUuid &request, OrderId order, const Q
     if (!channel)
         return ready<Done>(unknown(channelName));
     const Promised<Done> finish;
-    begin(request, order, channel, amount, subject, [this, channel, payCode, finish](const Result<ChannelRequest> &asked) {
-        if (!asked)
-            return finish(tl::unexpected<Error>(asked.error()));
-        whenDone(channel->charge(*asked, payCode), this,
-            [this, channel, sent = *asked, finish](const Result<ChannelNotice> &said) {
-                // Refused at once: nothing was collected. Whether a lost answer was a yes the channel is asked later.
-                if (!said && said.error().fault == Fault::Rule)
-                    handIn({sent.requestNo, channel->name(), {}, ChannelState::Failed, sent.amount, {}});
-                if (!said)
-                    return finish(tl::unexpected<Error>(said.error()));
-                if (said->state == ChannelState::Succeeded || said->state == ChannelState::Failed)
-                    handIn(*said);
-                finish(said->state == ChannelState::Failed
-                        ? Result<Done>(fail(Fault::Rule, QStringLiteral("payment_refused")))
-                        : Result<Done>(Done{}));
-            });
-    });
+    begin(request, order, channel, amount, subject,
+        [this, channel, payCode, finish](const Result<ChannelRequest> &asked) {
+            if (!asked)
+                return finish(tl::unexpected<Error>(asked.error()));
+            whenDone(channel->charge(*asked, payCode), this,
+                [this, channel, sent = *asked, finish](const Result<ChannelNotice> &said) {
+                    // Refused at once: nothing was collected. Whether a lost answer was a yes the channel is asked
+                    // later.
+                    if (!said && said.error().fault == Fault::Rule)
+                        handIn({sent.requestNo, channel->name(), {}, ChannelState::Failed, sent.amount, {}});
+                    if (!said)
+                        return finish(tl::unexpected<Error>(said.error()));
+                    if (said->state == ChannelState::Succeeded || said->state == ChannelState::Failed)
+                        handIn(*said);
+                    finish(said->state == ChannelState::Failed
+                            ? Result<Done>(fail(Fault::Rule, QStringLiteral("payment_refused")))
+                            : Result<Done>(Done{}));
+                });
+        });
     return finish.promise->future();
 }
 

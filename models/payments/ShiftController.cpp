@@ -54,13 +54,14 @@ void ShiftController::reload()
 // Whoever has no shift here may have one at a desk that is gone.
 void ShiftController::askElsewhere(int serial)
 {
-    whenDone(m_gateways.finance->openShifts(m_venue), this, [this, serial](const Result<QList<finance::Shift>> &shifts) {
-        // Without an answer none is offered.
-        if (serial != m_serial || !shifts)
-            return;
-        m_elsewhere = *shifts;
-        Q_EMIT changed();
-    });
+    whenDone(
+        m_gateways.finance->openShifts(m_venue), this, [this, serial](const Result<QList<finance::Shift>> &shifts) {
+            // Without an answer none is offered.
+            if (serial != m_serial || !shifts)
+                return;
+            m_elsewhere = *shifts;
+            Q_EMIT changed();
+        });
 }
 
 // What the answer of a write makes of the shift shown; false when it was refused.
@@ -114,8 +115,8 @@ void ShiftController::moveCash(const Money &amount, const QString &reason)
     if (m_busy || !isOpen())
         return;
     setBusy(true);
-    const QUuid key = m_cashKey.keyFor(
-        m_shift.id.toString().toUtf8() + ' ' + amount.toPlain().toUtf8() + ' ' + reason.toUtf8());
+    const QUuid key
+        = m_cashKey.keyFor(m_shift.id.toString().toUtf8() + ' ' + amount.toPlain().toUtf8() + ' ' + reason.toUtf8());
     whenDone(m_gateways.finance->moveCash(key, m_shift.id, amount, reason), this,
         [this, amount](const Result<finance::Shift> &shift) {
             if (stored(shift, m_cashKey))

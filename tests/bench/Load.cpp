@@ -62,8 +62,8 @@ QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values, 
     return value;
 }
 
-LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most, const QByteArray &prepare,
-    const Job &warmUp, const Rhythm &rhythm)
+LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most,
+    const QByteArray &prepare, const Job &warmUp, const Rhythm &rhythm)
 {
     std::vector<Connection> connections;
     for (int i = 0; i < clients; ++i) {

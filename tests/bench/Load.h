@@ -32,7 +32,8 @@ struct LoadResult
 /// One operation of client i; true when it was done, false when it was refused.
 using Job = std::function<bool(pg_conn *connection, int client)>;
 
-/// How clients ask: one after the other without a pause, or every now and then; to the end, or as long as something lasts.
+/// How clients ask: one after the other without a pause, or every now and then; to the end, or as long as something
+/// lasts.
 struct Rhythm
 {
     std::chrono::milliseconds pause{0}; ///< After each operation; not counted in its time.

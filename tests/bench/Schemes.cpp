@@ -14,8 +14,8 @@ namespace vd::bench {
 namespace {
 
 // Takes one place if there is one left: the counter in front of the database.
-constexpr const char *takeOne
-    = "local n = tonumber(redis.call('GET', KEYS[1])) if n > 0 then redis.call('DECR', KEYS[1]) return n else return 0 end";
+constexpr const char *takeOne = "local n = tonumber(redis.call('GET', KEYS[1])) if n > 0 then redis.call('DECR', "
+                                "KEYS[1]) return n else return 0 end";
 constexpr const char *unlock
     = "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) else return 0 end";
 
@@ -34,27 +34,37 @@ long long integer(redisContext *redis, redisReply *reply)
 
 // One statement for each step, as a data layer prepares them once per connection.
 constexpr const char *statements
-    = "prepare terms as select t.ticket_type_id, t.places, f.amount_minor, s.price_version_id, t.policy_version_id, s.ends_at,"
+    = "prepare terms as select t.ticket_type_id, t.places, f.amount_minor, s.price_version_id, t.policy_version_id, "
+      "s.ends_at,"
       " t.hold_minutes, s.capacity - s.held - s.sold - s.blocked from inventory.slot s"
       " join catalog.sale_terms t on t.space_id = s.space_id and t.is_default"
       " join catalog.flat_price f on f.price_version_id = s.price_version_id and f.ticket_type_id = t.ticket_type_id"
       " where s.id = 100001 and s.status = 'open' and s.ends_at > now();"
-      "prepare customer(bigint) as select c.name, c.phone_typed from customers.customer c join customers.customer_venue v"
+      "prepare customer(bigint) as select c.name, c.phone_typed from customers.customer c join "
+      "customers.customer_venue v"
       " on v.customer_id = c.id and v.venue_id = 1 where c.id = $1;"
-      "prepare taken as update inventory.slot set held = held + 1, version = version + 1 where id = 100001 and status = "
+      "prepare taken as update inventory.slot set held = held + 1, version = version + 1 where id = 100001 and status "
+      "= "
       "'open' and held + sold + blocked + 1 <= capacity returning held;"
-      "prepare written as update inventory.slot set held = held + 1, version = version + 1 where id = 100001 returning held;"
-      "prepare ordered(bigint) as insert into orders.order(venue_id, order_no, customer_id, state, currency, total_minor, "
-      "expires_at, last_end, created_at) values (1, gen_random_uuid()::text, $1, 'HOLDING', 'CNY', 4000, now() + interval '15 "
+      "prepare written as update inventory.slot set held = held + 1, version = version + 1 where id = 100001 returning "
+      "held;"
+      "prepare ordered(bigint) as insert into orders.order(venue_id, order_no, customer_id, state, currency, "
+      "total_minor, "
+      "expires_at, last_end, created_at) values (1, gen_random_uuid()::text, $1, 'HOLDING', 'CNY', 4000, now() + "
+      "interval '15 "
       "min', now() + interval '1 day', now()) returning id;"
-      "prepare item(bigint) as insert into orders.item(venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, "
-      "amount_minor, price_version_id, policy_version_id, stock_state) values (1, $1, 1, 100001, 2, 1, 1, 4000, 1, 1, 'held') "
+      "prepare item(bigint) as insert into orders.item(venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, "
+      "places, "
+      "amount_minor, price_version_id, policy_version_id, stock_state) values (1, $1, 1, 100001, 2, 1, 1, 4000, 1, 1, "
+      "'held') "
       "returning id;"
       "prepare ledger(bigint, int) as insert into inventory.stock_ledger(venue_id, slot_id, item_id, d_held, d_sold, "
       "held_after, sold_after, reason, at) values (1, 100001, $1, 1, 0, $2, 0, 'hold', now());"
-      "prepare request(uuid, jsonb) as insert into base.request(request_id, door, content_hash, answer) values ($1, 'hold', "
+      "prepare request(uuid, jsonb) as insert into base.request(request_id, door, content_hash, answer) values ($1, "
+      "'hold', "
       "sha256($1::text::bytea), $2);"
-      "prepare audit(bigint, jsonb) as insert into audit.entry(venue_id, action, order_id, subject) values (1, 'hold', $1, $2);"
+      "prepare audit(bigint, jsonb) as insert into audit.entry(venue_id, action, order_id, subject) values (1, 'hold', "
+      "$1, $2);"
       "prepare outbox as insert into events.outbox(venue_id, topic, ids) values (1, 'slot', '{100001}')";
 
 /// The rows of a booking of a place that is taken; `held` is what the ledger says stands after it.
@@ -65,7 +75,8 @@ void insertRows(pg_conn *connection, int client, const QByteArray &held)
     const QByteArray item = prepared(connection, {order}, "item");
     prepared(connection, {item, held}, "ledger");
     prepared(connection, {key, "{\"order\": " + order + "}"}, "request");
-    prepared(connection, {order, "{\"request\": \"" + key + "\", \"lines\": [{\"slot\": 100001, \"quantity\": 1}]}"}, "audit");
+    prepared(connection, {order, "{\"request\": \"" + key + "\", \"lines\": [{\"slot\": 100001, \"quantity\": 1}]}"},
+        "audit");
     prepared(connection, {}, "outbox");
 }
 
@@ -100,7 +111,8 @@ bool Schemes::once(Kind kind, pg_conn *connection, redisContext *redis, int clie
         return !held.isEmpty();
     }
     case Kind::RedisCounter: {
-        const long long left = integer(redis, static_cast<redisReply *>(redisCommand(redis, "EVAL %s 1 places", takeOne)));
+        const long long left
+            = integer(redis, static_cast<redisReply *>(redisCommand(redis, "EVAL %s 1 places", takeOne)));
         if (left == 0)
             return false;
         must(connection, "begin");
@@ -118,7 +130,9 @@ bool Schemes::once(Kind kind, pg_conn *connection, redisContext *redis, int clie
             std::this_thread::sleep_for(std::chrono::milliseconds(200 + random() % 200));
         must(connection, "begin");
         readTerms(connection, client);
-        const bool free = must(connection, "select capacity - held - sold - blocked from inventory.slot where id = 100001").toInt() > 0;
+        const bool free
+            = must(connection, "select capacity - held - sold - blocked from inventory.slot where id = 100001").toInt()
+            > 0;
         if (free)
             insertRows(connection, client, prepared(connection, {}, "written"));
         must(connection, "commit");

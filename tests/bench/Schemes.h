@@ -9,8 +9,8 @@ struct redisContext;
 namespace vd::bench {
 
 /// The three classic schemes, written with care: they read and write the same rows of the same tables as a hold (order,
-/// item, ledger, request, audit, outbox; A and C the slot too) by prepared statements, as a superuser, whom no row policy
-/// costs anything.
+/// item, ledger, request, audit, outbox; A and C the slot too) by prepared statements, as a superuser, whom no row
+/// policy costs anything.
 class Schemes
 {
 public:
@@ -28,7 +28,8 @@ public:
         Transaction, ///< A: a client-side transaction of separate statements.
         RedisCounter, ///< B: a Lua counter in Redis in front, then the inserts.
         RedisLock ///< C: a lock in Redis around read, then write; who does not get it tries again after the 200 ms and
-                  ///< up to 200 more at random that the published recipe of Redis's lock waits (node-redlock's defaults).
+                  ///< up to 200 more at random that the published recipe of Redis's lock waits (node-redlock's
+                  ///< defaults).
     };
 
     void reset(int capacity) const;

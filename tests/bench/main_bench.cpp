@@ -136,8 +136,8 @@ public:
                 folder.filePath(QStringLiteral("r")), QStringLiteral("--save"), QString()});
         for (int i = 0; i < 100 && !QFile::exists(folder.filePath(QStringLiteral("r"))); ++i)
             redis.waitForReadyRead(50);
-        const Schemes schemes(m_superuser, folder.filePath(QStringLiteral("r")).toLocal8Bit(),
-            [this](int capacity) { fresh(capacity); });
+        const Schemes schemes(
+            m_superuser, folder.filePath(QStringLiteral("r")).toLocal8Bit(), [this](int capacity) { fresh(capacity); });
         using Kind = Schemes::Kind;
         const double s = m_full ? 8 : 1.5;
         const LoadResult ours = hot(64, s);
@@ -221,9 +221,8 @@ public:
         // Four desks, each with a booking every 20 ms, at rest and while four sweepers run.
         std::atomic<bool> sweeping = true;
         const auto desks = [&](int slot, double seconds, const std::atomic<bool> *during) {
-            return load(
-                m_ours, 4, seconds, [=](pg_conn *c, int i) { return hold(c, i, slot + i); }, 0, holdSql(), warmUp,
-                {std::chrono::milliseconds(20), during});
+            return load(m_ours, 4, seconds, [=](pg_conn *c, int i) { return hold(c, i, slot + i); }, 0, holdSql(),
+                warmUp, {std::chrono::milliseconds(20), during});
         };
         const LoadResult quiet = desks(105000, m_full ? 5 : 2, nullptr);
         LoadResult busy;

@@ -116,8 +116,8 @@ private Q_SLOTS:
         QCOMPARE(problem(test::TemporaryCluster::setNow(
                      m_database, QDateTime(day, QTime(9, 0), QTimeZone("Asia/Shanghai")))),
             QString());
-        const auto login = m_cluster->createLogin(
-            m_database, {QStringLiteral("front_desk")}, {m_builder->venue().value()});
+        const auto login
+            = m_cluster->createLogin(m_database, {QStringLiteral("front_desk")}, {m_builder->venue().value()});
         QVERIFY2(login, qPrintable(problem(login)));
         m_proxy = std::make_unique<CuttingProxy>(m_cluster->socketFolder(), m_cluster->port());
         m_desk = std::make_unique<CutDesk>(*login, *m_proxy, m_drafts.path());
@@ -215,8 +215,9 @@ private Q_SLOTS:
         hold(18);
         const qint64 id = m_desk->order->order().id.value();
         const QUuid request = QUuid::createUuid();
-        const auto record
-            = [&] { return answerOf(m_desk->papers.record(request, orders::Paper::Receipt, id, orders::PaperWay::Pdf)); };
+        const auto record = [&] {
+            return answerOf(m_desk->papers.record(request, orders::Paper::Receipt, id, orders::PaperWay::Pdf));
+        };
         m_desk->cut("api.record_print", where);
         QVERIFY(!record());
         m_desk->lineBack();

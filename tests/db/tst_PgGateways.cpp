@@ -488,14 +488,15 @@ void tst_PgGateways::cashIsCountedInItsShift()
     QVERIFY2(running, qPrintable(problem(running)));
     QCOMPARE(running->cashTaken, Money(4000, QStringLiteral("CNY")));
     QCOMPARE(running->expected, Money(54000, QStringLiteral("CNY")));
-    const auto closed
-        = answerOf(m_desk->finance.closeShift(QUuid::createUuid(), opened->id, Money(53900, QStringLiteral("CNY")), {}));
+    const auto closed = answerOf(
+        m_desk->finance.closeShift(QUuid::createUuid(), opened->id, Money(53900, QStringLiteral("CNY")), {}));
     QVERIFY2(closed, qPrintable(problem(closed)));
     QVERIFY(closed->closedAt.isValid());
     QCOMPARE(closed->counted, Money(53900, QStringLiteral("CNY")));
-    QCOMPARE(answerOf(m_desk->finance.closeShift(QUuid::createUuid(), opened->id, Money(53900, QStringLiteral("CNY")), {}))
-                 .error()
-                 .code,
+    QCOMPARE(
+        answerOf(m_desk->finance.closeShift(QUuid::createUuid(), opened->id, Money(53900, QStringLiteral("CNY")), {}))
+            .error()
+            .code,
         QStringLiteral("shift_not_open"));
 }
 

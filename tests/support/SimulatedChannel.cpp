@@ -56,10 +56,12 @@ Future<ChannelRefundAnswer> SimulatedChannel::refund(const ChannelRefund &refund
     if (m_refunds.contains(refund.requestNo)) // The same number is the same refund.
         return ready<ChannelRefundAnswer>(m_refunds.value(refund.requestNo));
     if (refusesRefunds)
-        return ready<ChannelRefundAnswer>(ChannelRefundAnswer{RefundState::Refused, {}, {{QStringLiteral("error"), QStringLiteral("account closed")}}});
+        return ready<ChannelRefundAnswer>(ChannelRefundAnswer{
+            RefundState::Refused, {}, {{QStringLiteral("error"), QStringLiteral("account closed")}}});
     if (failingRefunds > 0) {
         --failingRefunds;
-        return ready<ChannelRefundAnswer>(ChannelRefundAnswer{RefundState::Failed, {}, {{QStringLiteral("error"), QStringLiteral("busy")}}});
+        return ready<ChannelRefundAnswer>(
+            ChannelRefundAnswer{RefundState::Failed, {}, {{QStringLiteral("error"), QStringLiteral("busy")}}});
     }
     m_balance -= refund.amount.minor();
     const ChannelRefundAnswer answer{RefundState::Succeeded, m_name + QStringLiteral("-R%1").arg(++m_number), {}};

@@ -3,8 +3,8 @@
 #include "models/payments/PaymentChannel.h"
 
 #include <QHash>
-#include <QStringList>
 #include <QList>
+#include <QStringList>
 
 namespace vd::test {
 
@@ -14,15 +14,18 @@ namespace vd::test {
 class SimulatedChannel final : public payments::PaymentChannel
 {
 public:
-    explicit SimulatedChannel(QString name) : m_name(std::move(name)) { }
+    explicit SimulatedChannel(QString name)
+        : m_name(std::move(name))
+    {
+    }
 
-    bool away = false;          ///< Cannot be reached: start, query and refund fail.
-    bool silent = false;        ///< Sends no message by itself.
-    int messages = 1;           ///< How often each message is sent.
-    int failingRefunds = 0;     ///< So many refund tries fail before one succeeds.
+    bool away = false; ///< Cannot be reached: start, query and refund fail.
+    bool silent = false; ///< Sends no message by itself.
+    int messages = 1; ///< How often each message is sent.
+    int failingRefunds = 0; ///< So many refund tries fail before one succeeds.
     bool refusesRefunds = false;
 
-    QStringList asksFirst;      ///< Pay codes whose owner must confirm: charge waits, customerPays() goes on.
+    QStringList asksFirst; ///< Pay codes whose owner must confirm: charge waits, customerPays() goes on.
 
     [[nodiscard]] QString name() const override { return m_name; }
     Future<payments::ChannelStart> start(const payments::ChannelRequest &request) override;

@@ -1,6 +1,6 @@
 #include "models/payments/ChannelService.h"
-#include "tests/support/SimulatedChannel.h"
 #include "tests/support/fakes/FakeChannelGateway.h"
+#include "tests/support/SimulatedChannel.h"
 #include "tests/ui/DeskWindow.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"

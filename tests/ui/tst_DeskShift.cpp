@@ -112,8 +112,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!desk.workspace->findChild<CountDialog *>());
         QVERIFY(desk.find<QPushButton>("printShift")->isVisible());
         // What came of it is told until the next shift, not beside it.
-        QVERIFY(
-            desk.fake.finance.openShift(QUuid::createUuid(), desk.fake.venue, cny(5000)).result().has_value());
+        QVERIFY(desk.fake.finance.openShift(QUuid::createUuid(), desk.fake.venue, cny(5000)).result().has_value());
         Q_EMIT desk.fake.changes.changed(desk.fake.venue, QStringLiteral("shift"), {});
         QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().startsWith(QStringLiteral("Shift open since")));
         QVERIFY(!desk.find<QPushButton>("printShift")->isVisible());
@@ -216,7 +215,8 @@ private Q_SLOTS:
         QString all = slip.copy;
         for (const SlipLine &line : slip.lines)
             all += QLatin1Char('|') + line.text + QLatin1Char(' ') + line.value;
-        for (const char *word : {"Copy 2", "Desk 1", "mei", "to the safe", "100.00 × 3", "369.50", "370.00", "128:5f3a90c1d27e4b86"})
+        for (const char *word :
+            {"Copy 2", "Desk 1", "mei", "to the safe", "100.00 × 3", "369.50", "370.00", "128:5f3a90c1d27e4b86"})
             QVERIFY2(all.contains(QString::fromUtf8(word)), word);
         ShiftReport report(&fake.papers);
         report.setShift(closed, venue);

@@ -61,8 +61,8 @@ QImage LongPaper::image(TicketPaper paper, const Draw &draw, int dpi)
     ruler.setDotsPerMeterX(dotsPerMeter);
     ruler.setDotsPerMeterY(dotsPerMeter);
     const TicketCanvas measure(&ruler, nullptr);
-    QImage image(static_cast<int>(measure.px(width(paper))), static_cast<int>(draw(measure, endless)),
-        QImage::Format_RGB32);
+    QImage image(
+        static_cast<int>(measure.px(width(paper))), static_cast<int>(draw(measure, endless)), QImage::Format_RGB32);
     image.setDotsPerMeterX(dotsPerMeter);
     image.setDotsPerMeterY(dotsPerMeter);
     image.fill(Qt::white);

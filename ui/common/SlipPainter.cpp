@@ -47,13 +47,12 @@ private:
     qreal drawHead(const TicketCanvas &canvas, qreal top) const
     {
         const Qt::Alignment align = m_wide ? Qt::AlignLeft : Qt::AlignHCenter;
-        qreal y = canvas.text(m_slip.venue, left(canvas), top, width(canvas),
-            {m_wide ? 5.2 : 4.4, QFont::Bold, m_ink.accent, align, 2});
+        qreal y = canvas.text(
+            m_slip.venue, left(canvas), top, width(canvas), {m_wide ? 5.2 : 4.4, QFont::Bold, m_ink.accent, align, 2});
         y = canvas.text(m_slip.title, left(canvas), y + canvas.px(m_wide ? 6 : 2), width(canvas),
             {m_wide ? 7.0 : 5.4, QFont::Bold, m_ink.text, align});
         if (!m_slip.copy.isEmpty())
-            y = canvas.text(
-                m_slip.copy, left(canvas), y, width(canvas), {3.6, QFont::Bold, m_ink.text, align});
+            y = canvas.text(m_slip.copy, left(canvas), y, width(canvas), {3.6, QFont::Bold, m_ink.text, align});
         return y + canvas.px(2);
     }
 
@@ -68,8 +67,8 @@ private:
             return canvas.text(line.text, left(canvas), top + canvas.px(1.2), width(canvas),
                 {3.4, QFont::Bold, m_ink.text, Qt::AlignLeft, 2});
         case SlipLine::Kind::Text:
-            return canvas.text(line.text, left(canvas), top, width(canvas),
-                {2.7, QFont::Normal, m_ink.muted, Qt::AlignLeft, 6});
+            return canvas.text(
+                line.text, left(canvas), top, width(canvas), {2.7, QFont::Normal, m_ink.muted, Qt::AlignLeft, 6});
         case SlipLine::Kind::Sign:
             return drawSign(canvas, top, line);
         case SlipLine::Kind::Strong:

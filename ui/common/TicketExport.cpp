@@ -146,8 +146,7 @@ Future<Done> TicketExport::savePicture(
     return later<Done>([=] { return saveImage(path, ReceiptPainter::image(receipt, options)); });
 }
 
-Future<QImage> TicketExport::picture(
-    const checkin::ReceiptPrint &receipt, const TicketPrintOptions &options, int dpi)
+Future<QImage> TicketExport::picture(const checkin::ReceiptPrint &receipt, const TicketPrintOptions &options, int dpi)
 {
     return later<QImage>([=]() -> Result<QImage> { return ReceiptPainter::image(receipt, options, dpi); });
 }

@@ -40,8 +40,7 @@ void BenefitPicker::setBenefits(
                 continue;
             m_choices.append({benefit, item.id, item.amount});
             addItem(QStringLiteral("%1 · %2 %3")
-                        .arg(balance(benefit), item.spaceName,
-                            FormatText::range(item.startsAt, item.endsAt, zone)));
+                        .arg(balance(benefit), item.spaceName, FormatText::range(item.startsAt, item.endsAt, zone)));
         }
     }
     for (qsizetype i = 0; i < m_choices.size(); ++i) {

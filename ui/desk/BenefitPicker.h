@@ -24,8 +24,7 @@ public:
     explicit BenefitPicker(QWidget *parent = nullptr);
 
     /// Keeps the choice where it is still there.
-    void setBenefits(
-        const QList<payments::Benefit> &benefits, const QList<orders::Item> &items, const QTimeZone &zone);
+    void setBenefits(const QList<payments::Benefit> &benefits, const QList<orders::Item> &items, const QTimeZone &zone);
     [[nodiscard]] bool hasBenefits() const { return !m_choices.isEmpty(); }
     [[nodiscard]] Choice choice() const { return m_choices.value(currentIndex()); }
     /// "Card: CNY 300.00", "Ten evenings: 4 uses", "Club hours: 3 h".

@@ -6,9 +6,9 @@
 #include "ui/common/Icon.h"
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Segments.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
-#include "ui/common/Segments.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/MonthView.h"
 

@@ -19,8 +19,8 @@ class MonthView;
 class Segments;
 class TextLabel;
 
-/// The board with its tools: a day of all spaces, a week of one, or a month with how full its days are; category filter,
-/// zoom, how old it is, and what stands there while it is empty.
+/// The board with its tools: a day of all spaces, a week of one, or a month with how full its days are; category
+/// filter, zoom, how old it is, and what stands there while it is empty.
 class BoardPage : public QWidget
 {
     Q_OBJECT

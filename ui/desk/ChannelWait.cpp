@@ -45,8 +45,9 @@ void ChannelWait::retranslate()
     m_title->setText(tr("Waiting for %1").arg(FormatText::money(m_amount)));
     m_text->setText(m_code.isEmpty()
             ? tr("The customer confirms the payment on the phone. The order is paid as soon as the channel says so.")
-            : tr("The customer scans this code. The order is paid as soon as the channel says so; when nobody pays, the "
-                 "hold runs out and nothing is booked."));
+            : tr(
+                "The customer scans this code. The order is paid as soon as the channel says so; when nobody pays, the "
+                "hold runs out and nothing is booked."));
     m_ask->setText(tr("Ask the channel now"));
     m_picture->setAccessibleName(tr("Code for the customer to scan"));
 }

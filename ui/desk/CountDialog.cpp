@@ -2,8 +2,8 @@
 
 #include "models/payments/Denominations.h"
 #include "ui/common/AmountEdit.h"
-#include "ui/common/FormField.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"

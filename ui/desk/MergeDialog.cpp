@@ -1,7 +1,7 @@
 #include "ui/desk/MergeDialog.h"
 
-#include "ui/common/FormField.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
@@ -23,8 +23,8 @@ QString numberOf(const customers::Customer &customer)
 
 } // namespace
 
-MergeDialog::MergeDialog(const Gateways &gateways, VenueId venue, const QTimeZone &zone,
-    const customers::Customer &keep, QWidget *parent)
+MergeDialog::MergeDialog(
+    const Gateways &gateways, VenueId venue, const QTimeZone &zone, const customers::Customer &keep, QWidget *parent)
     : QDialog(parent)
     , m_merge(gateways, venue, keep)
     , m_zone(zone)
@@ -42,9 +42,8 @@ MergeDialog::MergeDialog(const Gateways &gateways, VenueId venue, const QTimeZon
 void MergeDialog::build()
 {
     auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
-    auto *text = new TextLabel(
-        tr("%1 (%2) stays. Find the other profile; everything of it goes to this one.")
-            .arg(FormatText::isolated(m_merge.kept().name), numberOf(m_merge.kept())),
+    auto *text = new TextLabel(tr("%1 (%2) stays. Find the other profile; everything of it goes to this one.")
+                                   .arg(FormatText::isolated(m_merge.kept().name), numberOf(m_merge.kept())),
         FontRole::Base, Token::Muted, this);
     text->setWordWrap(true);
     text->setMinimumWidth(440);

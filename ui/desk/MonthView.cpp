@@ -116,8 +116,7 @@ void MonthView::paintDay(QPainter &painter, const QDate &day) const
         return;
     painter.setPen(Theme::color(*share >= 100 ? Token::DangerText : Token::Muted));
     painter.setFont(Theme::font(FontRole::Figures));
-    painter.drawText(
-        inside.adjusted(8, 6, -8, 0), Qt::AlignRight | Qt::AlignTop, FormatText::percent(*share / 100.0));
+    painter.drawText(inside.adjusted(8, 6, -8, 0), Qt::AlignRight | Qt::AlignTop, FormatText::percent(*share / 100.0));
     const QRectF track(inside.x() + 8, inside.bottom() - 12, inside.width() - 16, 5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(Theme::color(Token::Line));

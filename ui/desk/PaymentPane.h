@@ -31,8 +31,7 @@ public:
     /// What is to be paid. The same amount again keeps what is typed.
     void setDue(const Money &due);
     /// What the customer may pay with as a member, and the lines that a pass may pay.
-    void setBenefits(
-        const QList<payments::Benefit> &benefits, const QList<orders::Item> &items, const QTimeZone &zone);
+    void setBenefits(const QList<payments::Benefit> &benefits, const QList<orders::Item> &items, const QTimeZone &zone);
     void setChannels(const QStringList &channels);
     void setBusy(bool busy);
     void showError(const Error &error);

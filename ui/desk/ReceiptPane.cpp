@@ -165,7 +165,8 @@ void ReceiptPane::askFile(PaperWay way)
 {
     const bool pdf = way == PaperWay::Pdf;
     auto *dialog = new QFileDialog(this, tr("Save the receipt"),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), pdf ? tr("PDF (*.pdf)") : tr("PNG (*.png)"));
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        pdf ? tr("PDF (*.pdf)") : tr("PNG (*.png)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(pdf ? QStringLiteral("pdf") : QStringLiteral("png"));
@@ -179,8 +180,9 @@ void ReceiptPane::saveTo(const QString &path, PaperWay way)
     m_papers.make<Done>(
         paper(), m_order.id.value(), way,
         [this, path, way](int copy) {
-            return way == PaperWay::Pdf ? m_papers.output().savePdf(path, receipt(copy), options(TicketPaper::A4))
-                                        : m_papers.output().savePicture(path, receipt(copy), options(TicketPaper::Picture));
+            return way == PaperWay::Pdf
+                ? m_papers.output().savePdf(path, receipt(copy), options(TicketPaper::A4))
+                : m_papers.output().savePicture(path, receipt(copy), options(TicketPaper::Picture));
         },
         [this, path](const Result<Done> &done) { tellResult(done, [path] { return tr("Saved as %1.").arg(path); }); });
 }

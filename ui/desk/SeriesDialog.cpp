@@ -1,8 +1,8 @@
 #include "ui/desk/SeriesDialog.h"
 
 #include "ui/common/ErrorText.h"
-#include "ui/common/FormField.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
 #include "ui/common/Icon.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
@@ -126,8 +126,8 @@ void SeriesDialog::refresh()
         const bool free = !cell.refusal;
         item->setText(
             QStringLiteral("%1   %2").arg(when(cell), free ? FormatText::money(cell.amount) : why(*cell.refusal)));
-        item->setIcon(Icon::get(free ? QStringLiteral("tick") : QStringLiteral("cross"),
-            free ? Token::Success : Token::DangerText));
+        item->setIcon(Icon::get(
+            free ? QStringLiteral("tick") : QStringLiteral("cross"), free ? Token::Success : Token::DangerText));
         if (!free)
             item->setForeground(Theme::color(Token::Muted));
     }

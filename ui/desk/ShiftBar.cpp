@@ -263,9 +263,9 @@ void ShiftBar::takeOver()
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const finance::Shift &other : others) {
-        const QAction *action = menu->addAction(QStringLiteral("%1 · %2 · %3")
-                                                    .arg(other.terminal, other.operatorLogin,
-                                                        FormatText::moment(other.openedAt, m_venue.zone)));
+        const QAction *action = menu->addAction(
+            QStringLiteral("%1 · %2 · %3")
+                .arg(other.terminal, other.operatorLogin, FormatText::moment(other.openedAt, m_venue.zone)));
         connect(action, &QAction::triggered, this, [this, other] { askToTakeOver(other); });
     }
     menu->popup(m_take->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
@@ -277,9 +277,10 @@ void ShiftBar::askToTakeOver(const finance::Shift &other)
     question.title = tr("Take over the shift of %1?").arg(other.terminal);
     question.text = tr("It was opened by %1 at %2 and goes on at this desk, in your hands.")
                         .arg(other.operatorLogin, FormatText::moment(other.openedAt, m_venue.zone));
-    question.consequences = {tr("%1 should be in the drawer: bring the cash here").arg(FormatText::money(other.expected)),
-        tr("Whoever is still at %1 has no shift there any more").arg(other.terminal),
-        tr("The taking over is on the shift's report")};
+    question.consequences
+        = {tr("%1 should be in the drawer: bring the cash here").arg(FormatText::money(other.expected)),
+            tr("Whoever is still at %1 has no shift there any more").arg(other.terminal),
+            tr("The taking over is on the shift's report")};
     question.accept = tr("Take over");
     Prompt::ask(this, question, [this, id = other.id](const QString &) { m_shift.takeOver(id); });
 }

@@ -38,9 +38,9 @@ void ShiftSlip::addCash(SlipPrint &slip, const finance::Shift &shift, const QTim
         {Kind::Pair, tr("Cash taken"), amount(shift.cashTaken)},
         {Kind::Pair, tr("Cash given back"), amount(-shift.cashPaidOut)}});
     for (const finance::CashMovement &movement : shift.movements)
-        slip.lines.append({Kind::Item,
-            QStringLiteral("%1 %2").arg(FormatText::time(movement.at, zone), movement.reason),
-            amount(movement.amount)});
+        slip.lines.append(
+            {Kind::Item, QStringLiteral("%1 %2").arg(FormatText::time(movement.at, zone), movement.reason),
+                amount(movement.amount)});
     slip.lines.append({Kind::Strong, tr("Expected"), FormatText::money(shift.expected)});
 }
 

@@ -177,8 +177,8 @@ void TicketsPane::refresh()
         const int dpi = qRound(screenDpi * devicePixelRatioF());
         TicketPrintOptions shown = options(TicketPaper::Picture);
         shown.codeFirst = true;
-        whenDone(
-            m_papers.output().picture(all.at(i), shown, dpi), label, [this, i, order = m_shown](const Result<QImage> &image) {
+        whenDone(m_papers.output().picture(all.at(i), shown, dpi), label,
+            [this, i, order = m_shown](const Result<QImage> &image) {
                 if (image && order == m_shown)
                     showPicture(i, *image);
                 else if (!image)
@@ -254,9 +254,8 @@ void TicketsPane::savePicturesTo(const QString &path)
 {
     m_papers.make<QStringList>(
         orders::Paper::Tickets, m_tickets.order().id.value(), orders::PaperWay::Png,
-        [this, path](int copy) {
-            return m_papers.output().savePictures(path, prints(copy), options(TicketPaper::Picture));
-        },
+        [this, path](
+            int copy) { return m_papers.output().savePictures(path, prints(copy), options(TicketPaper::Picture)); },
         [this](const Result<QStringList> &files) {
             tellResult(files.map([](const QStringList &) { return Done{}; }),
                 [all = files.value_or(QStringList()).join(QStringLiteral(", "))] {
@@ -271,9 +270,8 @@ void TicketsPane::copy()
         return;
     m_papers.make<QImage>(
         orders::Paper::Tickets, m_tickets.order().id.value(), orders::PaperWay::Clipboard,
-        [this](int copy) {
-            return m_papers.output().picture(prints(copy).constFirst(), options(TicketPaper::Picture));
-        },
+        [this](
+            int copy) { return m_papers.output().picture(prints(copy).constFirst(), options(TicketPaper::Picture)); },
         [this](const Result<QImage> &image) {
             if (image)
                 m_clipboard.copy(*image);

@@ -18,8 +18,8 @@ Future<StartedPayment> FakeChannelGateway::startPayment(
     if (!m_orders.contains(number)) {
         m_orders.insert(number, id);
         order.state = OrderState::PendingPay;
-        order.payments.append({PaymentId(order.payments.size() + 1), channel, amount, QStringLiteral("started"), false,
-            {}, number, {}});
+        order.payments.append(
+            {PaymentId(order.payments.size() + 1), channel, amount, QStringLiteral("started"), false, {}, number, {}});
         m_desk.orders.store(order, QStringLiteral("start_payment"), m_desk.clock.now());
     }
     return ready<StartedPayment>(StartedPayment{number, amount, order.expiresAt});
@@ -39,8 +39,8 @@ Future<bool> FakeChannelGateway::handIn(VenueId, const ChannelNotice &notice)
     order.state = OrderState::Holding;
     m_desk.orders.store(order, paid ? QStringLiteral("payment") : QStringLiteral("payment_failed"), m_desk.clock.now());
     if (paid)
-        static_cast<void>(m_desk.payments.pay(QUuid::createUuid(), id,
-            {{notice.channel, notice.amount, Money(0, QString()), notice.channelNo}}));
+        static_cast<void>(m_desk.payments.pay(
+            QUuid::createUuid(), id, {{notice.channel, notice.amount, Money(0, QString()), notice.channelNo}}));
     return ready<bool>(paid);
 }
 

@@ -5,7 +5,8 @@
 
 namespace vd::test {
 
-/// The server's side of channels over a FakeDesk: a started payment makes the order wait, one that succeeded counts once.
+/// The server's side of channels over a FakeDesk: a started payment makes the order wait, one that succeeded counts
+/// once.
 class FakeChannelGateway final : public payments::ChannelGateway
 {
 public:

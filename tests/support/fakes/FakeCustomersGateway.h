@@ -14,8 +14,7 @@ public:
     Future<customers::Customer> save(const QUuid &request, VenueId venue, const customers::Customer &customer) override;
 
     Future<customers::MergePreview> mergePreview(VenueId venue, CustomerId keep, CustomerId merge) override;
-    Future<customers::Customer> merge(
-        const QUuid &request, VenueId venue, CustomerId keep, CustomerId merge) override;
+    Future<customers::Customer> merge(const QUuid &request, VenueId venue, CustomerId keep, CustomerId merge) override;
 
     customers::Customer &add(const QString &name, const QString &phone, int visits = 0, int noShows = 0);
 

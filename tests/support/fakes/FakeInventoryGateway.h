@@ -19,8 +19,7 @@ public:
     FakeInventoryGateway(const Clock &clock, FakeOrdersGateway &orders, FakeCustomersGateway &customers);
 
     Future<inventory::Board> board(VenueId venue, const QDate &date) override;
-    Future<inventory::Board> spaceDays(
-        VenueId venue, SpaceId space, const QDate &from, const QDate &until) override;
+    Future<inventory::Board> spaceDays(VenueId venue, SpaceId space, const QDate &from, const QDate &until) override;
     Future<QList<inventory::Cell>> cells(VenueId venue, const QList<SlotId> &slotIds) override;
     Future<QList<QPair<QDate, int>>> occupancy(VenueId venue, const QDate &from, const QDate &to) override;
     Future<QList<Money>> quote(VenueId venue, const QList<inventory::HoldLine> &lines) override;

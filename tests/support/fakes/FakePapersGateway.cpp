@@ -2,8 +2,7 @@
 
 namespace vd::test {
 
-Future<int> FakePapersGateway::record(
-    const QUuid &request, orders::Paper paper, qint64 subject, orders::PaperWay way)
+Future<int> FakePapersGateway::record(const QUuid &request, orders::Paper paper, qint64 subject, orders::PaperWay way)
 {
     if (answers.error)
         return answers.give<int>(0);

@@ -7,14 +7,12 @@
 #include "tests/support/fakes/FakeScheduleGateway.h"
 #include "tests/support/fakes/FakeTerminals.h"
 #include "tests/support/TestClock.h"
-#include "ui/admin/AdminWorkspace.h"
-#include "ui/admin/SlotEditPage.h"
-#include "ui/admin/SlotEditForm.h"
-#include "ui/admin/CancelActivityDialog.h"
-#include "ui/admin/CalendarsPage.h"
-#include "ui/admin/CalendarForm.h"
 #include "ui/admin/ActivitiesPage.h"
+#include "ui/admin/AdminWorkspace.h"
 #include "ui/admin/AuditPage.h"
+#include "ui/admin/CalendarForm.h"
+#include "ui/admin/CalendarsPage.h"
+#include "ui/admin/CancelActivityDialog.h"
 #include "ui/admin/CataloguePage.h"
 #include "ui/admin/OneTimePasswordDialog.h"
 #include "ui/admin/OperatorForm.h"
@@ -22,6 +20,8 @@
 #include "ui/admin/PlanForm.h"
 #include "ui/admin/RowsField.h"
 #include "ui/admin/SchedulePage.h"
+#include "ui/admin/SlotEditForm.h"
+#include "ui/admin/SlotEditPage.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 
@@ -190,8 +190,8 @@ std::unique_ptr<QWidget> scheduleWeek()
 
 std::unique_ptr<QWidget> calendars()
 {
-    return std::make_unique<Stage>(planned(), "calendarsPage",
-        [](AdminWorkspace &admin) { admin.calendarsPage()->openCalendar(CalendarId(1)); });
+    return std::make_unique<Stage>(
+        planned(), "calendarsPage", [](AdminWorkspace &admin) { admin.calendarsPage()->openCalendar(CalendarId(1)); });
 }
 
 std::unique_ptr<QWidget> calendarErrors()

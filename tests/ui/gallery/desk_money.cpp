@@ -2,9 +2,9 @@
 
 #include "models/payments/ChannelService.h"
 #include "models/payments/ShiftController.h"
-#include "tests/support/SimulatedChannel.h"
 #include "tests/support/fakes/FakeChannelGateway.h"
 #include "tests/support/fakes/FakeDesk.h"
+#include "tests/support/SimulatedChannel.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/SlipPainter.h"
 #include "ui/desk/BoardPage.h"
@@ -51,8 +51,9 @@ finance::Shift openShift(const FakeDesk &desk)
     shift.cashPaidOut = cny(12000);
     shift.moved = cny(-200000);
     shift.expected = cny(210000);
-    shift.movements = {{cny(-250000), QStringLiteral("To the safe, counted with Zhao"), desk.at(12, 5), QStringLiteral("mei")},
-        {cny(50000), QStringLiteral("Change from the bank"), desk.at(9, 40), QStringLiteral("mei")}};
+    shift.movements
+        = {{cny(-250000), QStringLiteral("To the safe, counted with Zhao"), desk.at(12, 5), QStringLiteral("mei")},
+            {cny(50000), QStringLiteral("Change from the bank"), desk.at(9, 40), QStringLiteral("mei")}};
     return shift;
 }
 
@@ -119,8 +120,8 @@ std::unique_ptr<QWidget> mergeDialog()
 {
     return std::make_unique<DialogPage>([](DialogPage &page) -> QDialog * {
         page.desk.customers.preview = {7, 2, 1, 1, 3, 1, {}, {}};
-        auto *dialog = new MergeDialog(page.desk.gateways(), page.desk.venue, page.zone(),
-            page.desk.customers.customers.constFirst(), &page);
+        auto *dialog = new MergeDialog(
+            page.desk.gateways(), page.desk.venue, page.zone(), page.desk.customers.customers.constFirst(), &page);
         QTest::keyClicks(dialog->findChild<LineEdit *>(QStringLiteral("mergeSearch")), QStringLiteral("Chen"));
         QTest::qWait(300);
         dialog->findChild<QListWidget *>(QStringLiteral("mergeFound"))->setCurrentRow(0);
@@ -148,8 +149,7 @@ std::unique_ptr<QWidget> seriesDialog()
                     {{QStringLiteral("reason"), QStringLiteral("Holiday")}}, {}};
             return cell;
         };
-        return new SeriesDialog(
-            page.desk.gateways(), page.desk.venue, page.zone(), QList<orders::DraftLine>(1), &page);
+        return new SeriesDialog(page.desk.gateways(), page.desk.venue, page.zone(), QList<orders::DraftLine>(1), &page);
     });
 }
 
@@ -158,8 +158,9 @@ std::unique_ptr<QWidget> slip(TicketPaper paper)
     const FakeDesk desk;
     auto label = std::make_unique<QLabel>();
     label->setAlignment(Qt::AlignCenter);
-    label->setPixmap(QPixmap::fromImage(SlipPainter::image(
-        ShiftSlip::of(closedShift(desk), desk.session().venues.constFirst(), 2), paper, paper == TicketPaper::A4 ? 72 : 120)));
+    label->setPixmap(
+        QPixmap::fromImage(SlipPainter::image(ShiftSlip::of(closedShift(desk), desk.session().venues.constFirst(), 2),
+            paper, paper == TicketPaper::A4 ? 72 : 120)));
     return label;
 }
 
@@ -260,7 +261,8 @@ void playPaid(PayStage &stage)
     stage.find<LineEdit>("payAmount")->setText(QStringLiteral("200"));
     stage.find<QPushButton>("pay")->click();
     QTest::qWait(300);
-    stage.workspace->orderPage()->findChild<QScrollArea *>()->ensureWidgetVisible(stage.find<QPushButton>("printReceipt"));
+    stage.workspace->orderPage()->findChild<QScrollArea *>()->ensureWidgetVisible(
+        stage.find<QPushButton>("printReceipt"));
 }
 
 void playWeek(PayStage &stage)
@@ -268,7 +270,8 @@ void playWeek(PayStage &stage)
     const SpaceId court = stage.desk.inventory.stock.value(stage.desk.slot(QStringLiteral("Court 2"), 20)).space;
     for (int day = -2; day <= 4; ++day) {
         for (int hour = 9; hour < 22 && day != 0; ++hour)
-            stage.desk.addSlot(court, stage.desk.at(hour, 0, day), stage.desk.at(hour + 1, 0, day), hour < 18 ? 120 : 140);
+            stage.desk.addSlot(
+                court, stage.desk.at(hour, 0, day), stage.desk.at(hour + 1, 0, day), hour < 18 ? 120 : 140);
     }
     auto *page = stage.workspace->findChild<BoardPage *>();
     page->view()->setCurrent(stage.desk.slot(QStringLiteral("Court 2"), 20));
@@ -297,7 +300,8 @@ GalleryItems desk_moneyItems()
         {QStringLiteral("shift-slip"), {420, 1000}, [] { return slip(TicketPaper::Roll80); }, 0},
         {QStringLiteral("shift-slip-a4"), {640, 880}, [] { return slip(TicketPaper::A4); }, 0},
         item("pay-booking", [](PayStage &stage) { stage.pick(); }), item("pay-member", playMember),
-        item("pay-no-channel", playNoChannel), item("pay-code", playCode, true), item("pay-receipt", playPaid), item("desk-week", playWeek), item("desk-month", playMonth)};
+        item("pay-no-channel", playNoChannel), item("pay-code", playCode, true), item("pay-receipt", playPaid),
+        item("desk-week", playWeek), item("desk-month", playMonth)};
 }
 
 } // namespace vd::gallery
