@@ -68,7 +68,10 @@ public:
         }
         return found;
     }
-    [[nodiscard]] ui::BoardView *board() const { return workspace->findChild<ui::BoardView *>(); }
+    [[nodiscard]] ui::BoardView *board() const
+    {
+        return workspace->findChild<ui::BoardView *>(QStringLiteral("boardView"));
+    }
     [[nodiscard]] ui::LineEdit *caller() const { return find<ui::LineEdit>("customerSearch"); }
     [[nodiscard]] const orders::BookingDraft &draft() const { return workspace->booking().draft(); }
     [[nodiscard]] SlotId slot(const char *space, int hour) const { return fake.slot(QString::fromLatin1(space), hour); }

@@ -111,7 +111,7 @@ public:
         return workspace->findChild<Dialog *>();
     }
     [[nodiscard]] SlotId slot(const char *space, int hour) const { return fake.slot(QString::fromLatin1(space), hour); }
-    [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(); }
+    [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(QStringLiteral("boardView")); }
     [[nodiscard]] QTabBar *tabs() const { return workspace->findChild<QTabBar *>(QStringLiteral("deskTabs")); }
     [[nodiscard]] orders::Order stored(OrderId id) const { return fake.orders.orders.value(id); }
 

@@ -92,7 +92,7 @@ public:
         return found;
     }
     [[nodiscard]] SlotId slot(const char *space, int hour) const { return fake.slot(QString::fromLatin1(space), hour); }
-    [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(); }
+    [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(QStringLiteral("boardView")); }
     [[nodiscard]] MovePane *pane() const { return workspace->findChild<MovePane *>(); }
     [[nodiscard]] orders::Order stored(OrderId id) const { return fake.orders.orders.value(id); }
     [[nodiscard]] QString said() const { return pane()->findChild<MessageStrip *>()->text(); }

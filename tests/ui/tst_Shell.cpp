@@ -107,9 +107,9 @@ private:
             made->window->openSession(made->signIn.session);
         if (!QTest::qWaitForWindowActive(made->window.get()))
             qFatal("the window does not become active");
-        const auto whole = [&made] { return made->window->findChild<QWidget *>(QStringLiteral("rail-door")); };
+        const auto whole = [&made] { return made->window->findChild<QWidget *>(QStringLiteral("rail-finance")); };
         if (signedIn && !QTest::qWaitFor(whole))
-            qFatal("the second page does not come");
+            qFatal("the last page does not come");
         return made;
     }
 

@@ -56,7 +56,7 @@ public:
     }
     ~Stage() override { delete workspace; }
 
-    [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(); }
+    [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(QStringLiteral("boardView")); }
     template <typename T>
     [[nodiscard]] T *find(const char *name) const
     {

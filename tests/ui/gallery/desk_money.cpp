@@ -211,7 +211,7 @@ public:
         caller->setText(QStringLiteral("13912345678"));
         QTest::qWait(200);
         QTest::keyClick(caller, Qt::Key_Return);
-        auto *board = workspace->findChild<BoardView *>();
+        auto *board = workspace->findChild<BoardView *>(QStringLiteral("boardView"));
         board->setCurrent(desk.slot(QStringLiteral("Court 2"), 20));
         QTest::keyClick(board, Qt::Key_Return);
         QTest::qWait(60);
