@@ -253,7 +253,7 @@ private:
         const auto login = m_cluster->createLogin(m_database, roles, {m_builder->venue().value()});
         if (!login)
             qFatal("%s", qPrintable(problem(login)));
-        return std::make_unique<db::Lane>(QStringLiteral("reports"), *login);
+        return std::make_unique<db::Lane>(QStringLiteral("reports"), login->withTimeouts(patienceMs * 5, patienceMs));
     }
 
     void sql(const QByteArray &text)

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void keysShowThePages()
     {
         open("dayPage");
+        m_page->activated();
         auto *list = m_page->findChild<QListWidget *>(text("financePages"));
         QTest::keyClick(m_page.get(), Qt::Key_4, Qt::AltModifier);
         QCOMPARE(list->currentRow(), 3);

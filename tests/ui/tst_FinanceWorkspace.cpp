@@ -247,8 +247,8 @@ private Q_SLOTS:
     {
         open();
         auto *by = m_page->findChild<Segments *>(text("financeBy"));
-        Q_EMIT by->chosen(1);
         by->setCurrent(1);
+        Q_EMIT by->chosen(1);
         auto *shifts = m_page->findChild<TableView *>(text("financeDayShifts"));
         const QAbstractItemModel *model = shifts->model();
         QCOMPARE(model->rowCount(), 3);
@@ -261,8 +261,8 @@ private Q_SLOTS:
         }
         QCOMPARE(net, model->index(2, 5).data(SortRole).toLongLong());
         QCOMPARE(model->index(2, 5).data().toString(), text("7,300.00"));
-        Q_EMIT by->chosen(0);
         by->setCurrent(0);
+        Q_EMIT by->chosen(0);
         QTRY_VERIFY(label("moneySum").contains(text("7,300.00")));
     }
 

@@ -375,6 +375,8 @@ private Q_SLOTS:
     void theRailShowsOnlyWhatTheRolesAllow()
     {
         const auto desk = start();
+        // They are made one after the other.
+        QTRY_COMPARE(desk->window->frame()->workspaces().size(), 3);
         QStringList shown;
         for (const Workspace *workspace : desk->window->frame()->workspaces())
             shown.append(workspace->id());
