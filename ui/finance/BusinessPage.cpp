@@ -41,7 +41,7 @@ BusinessPage::BusinessPage(finance::BooksGateway &gateway, QWidget *parent)
     // The total stands below its lines, so they keep the order of the venue.
     m_linesPane->view()->setSortingEnabled(false);
     m_linesPane->view()->setItemDelegate(new TotalRowDelegate(m_linesPane));
-    m_linesPane->view()->setStartWidths({170, 120, 90, 110, 70, 110, 80, 110, 100, 120});
+    m_linesPane->view()->setStartWidths({150, 110, 70, 100, 64, 100, 76, 100, 100, 110});
     m_itemsPane->view()->setStartWidths({110, 120, 100, 160, 140, 70, 100, 100, 90});
     m_linesPane->rememberAs(QStringLiteral("financeBusiness"));
     m_itemsPane->rememberAs(QStringLiteral("financeBusinessItems"));

@@ -73,7 +73,10 @@ void DiscrepancyPane::build()
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFrameShape(QFrame::StyledPanel);
+    content->setBackgroundRole(QPalette::Base);
+    m_scroll->viewport()->setBackgroundRole(QPalette::Base);
     m_scroll->setWidget(content);
+    content->setAutoFillBackground(true);
     m_order = new QPushButton(this);
     setVariant(m_order, Variant::Link);
     m_person = new QComboBox(this);

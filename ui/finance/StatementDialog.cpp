@@ -63,7 +63,7 @@ StatementDialog::StatementDialog(
     setObjectName(QStringLiteral("statementDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Import %1").arg(QFileInfo(path).fileName()));
-    resize(980, 640);
+    resize(1080, 660);
     m_soon.setSingleShot(true);
     m_soon.setInterval(previewDelay);
     build();

@@ -70,7 +70,7 @@ void StatementsPage::build()
     m_statements->setColumns(StatementTables::statements());
     m_statementsPane->setModel(m_statements);
     m_statementsPane->view()->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_statementsPane->view()->setStartWidths({110, 220, 180, 80, 90, 100, 90, 120, 90});
+    m_statementsPane->view()->setStartWidths({100, 230, 150, 70, 80, 100, 92, 110, 70});
     m_statementsPane->rememberAs(QStringLiteral("financeStatements"));
     m_rowsTitle = new TextLabel(FontRole::Section, Token::Text, this);
     m_result = new QComboBox(this);
@@ -79,7 +79,7 @@ void StatementsPage::build()
     m_rowsPane = new TablePane(this);
     m_rows->setColumns(StatementTables::rows());
     m_rowsPane->setModel(m_rows);
-    m_rowsPane->view()->setStartWidths({60, 140, 130, 90, 100, 100, 190, 170, 150});
+    m_rowsPane->view()->setStartWidths({60, 146, 130, 80, 90, 90, 180, 130, 120});
     m_rowsPane->rememberAs(QStringLiteral("financeStatementRows"));
     m_more = new QPushButton(this);
     m_more->hide();
