@@ -2,6 +2,7 @@
 
 #include "db/gateways/Doors.h"
 #include "db/gateways/JsonFields.h"
+#include "db/gateways/ShiftJson.h"
 
 namespace vd::db {
 
@@ -89,23 +90,14 @@ Result<BusinessRow> itemFromRow(const Row &row)
 
 Result<Shift> shiftFromRow(const Row &row)
 {
-    JsonFields f(row.object("answer"), QStringLiteral("shift"));
-    Shift shift;
-    shift.id = f.id<ShiftId>("id");
-    shift.terminal = f.text("terminal");
-    shift.operatorLogin = f.text("operator");
-    shift.openedAt = f.instant("opened_at");
-    shift.closedAt = f.instant("closed_at");
-    const QString currency = f.text("currency");
-    shift.openingFloat = f.money("float_minor", currency);
-    shift.cashTaken = f.money("cash_taken_minor", currency);
-    shift.cashPaidOut = f.money("cash_paid_out_minor", currency);
-    shift.expected = f.money("expected_minor", currency);
-    shift.counted = f.money("counted_minor", currency);
-    shift.auditHead = f.text("audit_head");
-    shift.movedIn = f.money("moved_in_minor", currency);
-    shift.movedOut = f.money("moved_out_minor", currency);
-    return f.finish(std::move(shift));
+    const QJsonObject json = row.object("answer");
+    return shiftFromJson(json).and_then([&json](Shift shift) -> Result<Shift> {
+        JsonFields f(json, QStringLiteral("shift"));
+        const QString currency = f.text("currency");
+        shift.movedIn = f.money("moved_in_minor", currency);
+        shift.movedOut = f.money("moved_out_minor", currency);
+        return f.finish(std::move(shift));
+    });
 }
 
 QString word(WorkList list)
