@@ -1,5 +1,5 @@
 create or replace function finance.match_statement(p_statement bigint) returns jsonb
-language plpgsql set jit = off set work_mem = '64MB' as $$
+language plpgsql set jit = off set work_mem = '64MB' set enable_nestloop = off as $$
 declare s finance.statement; v_first date; v_last date;
 begin
   select * into s from finance.statement x where x.id = p_statement;

@@ -1,5 +1,5 @@
 create or replace function finance.statement_ours(s finance.statement, p_first date, p_last date) returns table(kind text, id bigint, our_no text, channel_no text, amount_minor bigint, day date, state text)
-language plpgsql stable rows 100000 set jit = off as $$
+language plpgsql stable rows 100000 set jit = off set enable_nestloop = on as $$
 declare v_zone text := (select v.zone from catalog.venue v where v.id = s.venue_id);
 begin
   -- Money of the file's days and of some days around, and tries that came to nothing here.
