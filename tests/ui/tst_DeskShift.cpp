@@ -230,7 +230,7 @@ private Q_SLOTS:
         // On every paper, wide enough for its figures.
         for (const TicketPaper paper : {TicketPaper::A4, TicketPaper::Roll80, TicketPaper::Roll58}) {
             const QImage image = SlipPainter::image(slip, paper, 203);
-            QVERIFY(image.height() > image.width());
+            QVERIFY(paper == TicketPaper::A4 ? image.height() > 1000 : image.height() > image.width());
             QPdfWriter writer(folder.filePath(QStringLiteral("x.pdf")));
             QVERIFY(SlipPainter::print(writer, slip, paper));
         }

@@ -12,6 +12,7 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace vd::ui {
 
@@ -20,9 +21,14 @@ void BoardPage::buildSpans(const Gateways &gateways)
     m_weekView = new BoardView(*m_week.model(), *gateways.clock, this);
     m_weekView->setObjectName(QStringLiteral("weekView"));
     m_month = new MonthView(this);
+    // In a frame of its own: the day's board stays the first board of the page.
+    auto *week = new QWidget(this);
+    auto *frame = new QVBoxLayout(week);
+    frame->setContentsMargins(0, 0, 0, 0);
+    frame->addWidget(m_weekView);
     m_spans = new QStackedWidget(this);
     m_spans->addWidget(m_view);
-    m_spans->addWidget(m_weekView);
+    m_spans->addWidget(week);
     m_spans->addWidget(m_month);
 }
 
