@@ -92,6 +92,7 @@ private Q_SLOTS:
     {
         open("dayPage");
         m_page->activated();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
         auto *list = m_page->findChild<QListWidget *>(text("financePages"));
         QTest::keyClick(m_page.get(), Qt::Key_4, Qt::AltModifier);
         QCOMPARE(list->currentRow(), 3);
