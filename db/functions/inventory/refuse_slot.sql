@@ -2,7 +2,7 @@ create or replace function inventory.refuse_slot(p_slot bigint, p_places int, p_
 language plpgsql as $$
 declare s record;
 begin
-  select sl.*, sp.name as space, greatest(0, sl.capacity - sl.held - sl.sold - sl.blocked) as free into s
+  select sl.status, sl.status_reason, sl.suspect, sl.starts_at, sl.ends_at, sl.held, sp.name as space, greatest(0, sl.capacity - sl.held - sl.sold - sl.blocked) as free into s
     from inventory.slot sl join catalog.space sp on sp.id = sl.space_id where sl.id = p_slot;
   if not found then perform base.refuse('unknown_slot', jsonb_build_object('slot', p_slot, 'fault', 'missing')); end if;
   if s.status = 'stopped' then perform base.refuse('slot_stopped', jsonb_build_object('slot', p_slot, 'space', s.space, 'reason', s.status_reason)); end if;
