@@ -26,6 +26,9 @@ protected:
     /// Card's size inside a window of this size; the card stands centred, near the top.
     [[nodiscard]] virtual QSize cardSize(const QSize &window) const = 0;
 
+    /// Puts the card in its place and size; again after what is on it has changed.
+    void place();
+
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -33,8 +36,6 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void place();
-
     QWidget *m_card = nullptr;
     QPointer<QWidget> m_before;
 };

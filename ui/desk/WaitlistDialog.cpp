@@ -83,6 +83,7 @@ void WaitlistDialog::build(const QString &space)
     auto *type = new FormField(tr("Ticket type"), m_type, this);
     type->setVisible(m_type->count() > 1);
     m_documents = new PlaceDocuments(this);
+    m_documents->layout()->setContentsMargins(0, Theme::tight, 0, 0); // No button stands beside it here.
     m_messages = new MessageStrip(this);
     m_messages->setClosable(false);
     auto *cancel = new QPushButton(tr("Cancel"), this);
@@ -105,6 +106,7 @@ void WaitlistDialog::build(const QString &space)
              static_cast<QWidget *>(text), static_cast<QWidget *>(m_messages)})
         column->addWidget(widget);
     column->addSpacing(Theme::gap);
+    column->addStretch(1);
     column->addLayout(row);
 }
 

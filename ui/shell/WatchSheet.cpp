@@ -54,8 +54,11 @@ WatchSheet::WatchSheet(finance::WatchController &watch, bool opensOrders, QWidge
 
 QSize WatchSheet::cardSize(const QSize &window) const
 {
-    const int list = m_scroll->widget() ? m_scroll->widget()->sizeHint().height() : 0;
-    return {qMin(cardWidth, window.width()), qMin(list + 8 * Theme::page, window.height() - 120)};
+    const int width = qMin(cardWidth, window.width());
+    const int inner = width - 3 * Theme::page;
+    const int list = m_scroll->widget() ? m_scroll->widget()->layout()->heightForWidth(inner) : 0;
+    const int head = m_title->sizeHint().height() + m_verdict->sizeHint().height() + m_night->heightForWidth(inner);
+    return {width, qMin(list + head + 4 * Theme::page, window.height() - 120)};
 }
 
 void WatchSheet::openFor(const QTimeZone &zone)
@@ -87,13 +90,15 @@ void WatchSheet::refresh()
     grid->setContentsMargins(0, 0, Theme::group, 0);
     grid->setHorizontalSpacing(Theme::group);
     grid->setVerticalSpacing(Theme::tight);
-    grid->setColumnStretch(0, 3);
-    grid->setColumnStretch(1, 2);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
     addDifferences(grid);
     addAlerts(grid);
     grid->setRowStretch(grid->rowCount(), 1);
     all->setBackgroundRole(QPalette::Base);
     m_scroll->setWidget(all);
+    if (isVisible())
+        place();
 }
 
 QString WatchSheet::verdict() const
@@ -126,15 +131,16 @@ void WatchSheet::addTitle(QGridLayout *grid, const QString &title)
 void WatchSheet::addLine(QGridLayout *grid, const QString &text, const QString &note, const Link &link)
 {
     const int row = grid->rowCount();
+    const Qt::Alignment across = link.follow ? Qt::AlignVCenter : Qt::AlignTop;
     auto *line = new TextLabel(text, FontRole::Base, Token::Text);
     line->setObjectName(QStringLiteral("watchLine"));
     line->setWordWrap(true);
     line->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    grid->addWidget(line, row, 0, 1, note.isEmpty() ? 2 : 1, Qt::AlignTop);
+    grid->addWidget(line, row, 0, 1, note.isEmpty() ? 2 : 1, across);
     if (!note.isEmpty()) {
         auto *aside = new TextLabel(note, FontRole::Base, Token::Muted);
         aside->setWordWrap(true);
-        grid->addWidget(aside, row, 1, Qt::AlignTop);
+        grid->addWidget(aside, row, 1, across);
     }
     if (!link.follow)
         return;
@@ -142,7 +148,7 @@ void WatchSheet::addLine(QGridLayout *grid, const QString &text, const QString &
     button->setObjectName(QString::fromLatin1(link.name));
     button->setAutoDefault(true);
     setVariant(button, Variant::Link);
-    grid->addWidget(button, row, 2, Qt::AlignTop);
+    grid->addWidget(button, row, 2, across);
     connect(button, &QPushButton::clicked, this, link.follow);
 }
 

@@ -82,7 +82,7 @@ public:
         QTest::keyClick(board(), Qt::Key_Return);
         QTest::qWait(150);
     }
-    [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(); }
+    [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(QStringLiteral("boardView")); }
 
     FakeDesk desk;
     DeskWorkspace *workspace = nullptr;
@@ -349,7 +349,7 @@ GalleryItems desk_ordersItems()
         {QStringLiteral("refund-late"), {600, 620}, [] { return refund(true); }, 400},
         {QStringLiteral("price-dialog"), {520, 400}, [] { return price(); }, 300}, item("desk-calls", playCalls),
         item("desk-stops", playStops), {QStringLiteral("stop-dialog"), {1060, 600}, stopDialog, 400},
-        {QStringLiteral("waitlist-dialog"), {480, 520}, waitlistDialog, 200},
+        {QStringLiteral("waitlist-dialog"), {480, 470}, waitlistDialog, 200},
         {QStringLiteral("block-dialog"), {480, 420}, blockDialog, 200},
         {QStringLiteral("approval-prompt"), {480, 480}, approvalPrompt, 200}};
 }
