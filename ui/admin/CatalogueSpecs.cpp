@@ -189,7 +189,7 @@ RecordSpec CatalogueSpecs::venues(const RecordsController &records)
             column(tr("Price list"), "price_list_id", nameOf(records, RecordKind::PriceList)),
             column(tr("Two-person rules"), "one_person",
                 [](const QJsonValue &off) { return off.toBool() ? tr("Off") : tr("On"); })},
-        .widths = {230, 140, 84, 84, 92, 110, 120}};
+        .widths = {200, 128, 80, 76, 90, 100, 120}};
 }
 
 RecordSpec CatalogueSpecs::categories()
@@ -279,7 +279,7 @@ RecordSpec CatalogueSpecs::spaces(const RecordsController &records)
             column(tr("Real names"), "real_name"),
             column(tr("State"), "retired",
                 [](const QJsonValue &retired) { return retired.toBool() ? tr("Retired") : tr("In use"); })},
-        .widths = {130, 170, 96, 84, 64, 110, 96, 84},
+        .widths = {112, 142, 88, 78, 58, 116, 90, 80},
         .words = &RuleWords::saleWindow,
         .example = true};
 }

@@ -127,7 +127,7 @@ QList<FieldSpec> RuleSpecs::ruleFields()
         return !choice.values.value(QLatin1String("retired")).toBool();
     };
     FieldSpec type = Make::reference("ticket_type_id", RecordKind::TicketType, tr("Ticket type"), tr("All"));
-    FieldSpec category = Make::beside(Make::reference("category_id", RecordKind::Category, tr("Category"), tr("All")));
+    FieldSpec category = Make::reference("category_id", RecordKind::Category, tr("Category"), tr("All"));
     FieldSpec space = Make::beside(Make::reference("space_id", RecordKind::Space, tr("Space"), tr("All")));
     type.fits = space.fits = inUse;
     const auto when = [](const char *key, Kind kind, const QString &label, const char *like) {

@@ -165,10 +165,18 @@ QString RuleWords::weekdays(int mask)
     if (mask == everyDay)
         return {};
     const QLocale locale;
+    const auto name = [&locale](int day) { return locale.dayName(day + 1, QLocale::ShortFormat); };
     QStringList days;
-    for (int day = 0; day < 7; ++day)
-        if ((mask & (1 << day)) != 0)
-            days << locale.dayName(day + 1, QLocale::ShortFormat);
+    for (int day = 0; day < 7; ++day) {
+        int last = day;
+        while ((mask & (1 << day)) != 0 && last < 6 && (mask & (1 << (last + 1))) != 0)
+            ++last;
+        if ((mask & (1 << day)) == 0)
+            continue;
+        // Three and more in a row are told by their ends.
+        days << (last - day >= 2 ? name(day) + QLatin1Char('-') + name(last) : name(day));
+        day = last - day >= 2 ? last : day;
+    }
     return days.join(QLatin1Char(' '));
 }
 

@@ -18,11 +18,11 @@ public:
         const QJsonObject &space, const QJsonObject &example, const FieldContext &context);
     [[nodiscard]] static QString limits(
         const QJsonObject &values, const QJsonObject &example, const FieldContext &context);
-    /// "Court hour (Badminton), Mon Tue, 18:00-22:00: CNY 120.00".
+    /// "CNY 120.00 · Court hour (Badminton), Mon-Fri, 18:00-22:00".
     [[nodiscard]] static QString priceRule(const QJsonObject &rule, const FieldContext &context);
     /// "Court hour: CNY 120.00, by rule 5 (…). The slot asks CNY 100.00 now."
     [[nodiscard]] static QString priceLine(const catalog::PriceLine &line, const FieldContext &context);
-    /// "Mon Tue Wed"; empty for every day.
+    /// "Mon-Fri", "Sat Sun"; empty for every day.
     [[nodiscard]] static QString weekdays(int mask);
     /// "12 h: 30 %".
     [[nodiscard]] static QString feeStep(const QJsonObject &step, const FieldContext &context);

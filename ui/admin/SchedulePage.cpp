@@ -161,7 +161,7 @@ void SchedulePage::connectPlans()
     });
     connect(&m_plans, &schedule::PlansController::templateRefused, this, [this](const Error &error) {
         m_thenGenerate = false;
-        if (error.code.startsWith(QLatin1String("name_")) || error.code == QLatin1String("weeks_invalid"))
+        if (error.code.startsWith(QLatin1String("name_")) || error.code == QLatin1String("template_weeks_invalid"))
             m_templates->showError(error);
         else if (!m_form->tellFailure(error))
             m_strip->tellError(error, m_form->zone());

@@ -132,7 +132,7 @@ ScheduleTemplate TemplateBar::typed(FieldErrors &errors)
     if (!weeks)
         errors << FieldError{QStringLiteral("templateWeeks"), weeks.error()};
     else if (*weeks < 0 || *weeks > mostWeeks)
-        errors << fieldError(QStringLiteral("templateWeeks"), QStringLiteral("weeks_invalid"),
+        errors << fieldError(QStringLiteral("templateWeeks"), QStringLiteral("template_weeks_invalid"),
             {{QStringLiteral("least"), 1}, {QStringLiteral("most"), mostWeeks}});
     else
         typed.weeksAhead = *weeks;
@@ -147,7 +147,7 @@ ScheduleTemplate TemplateBar::typed(FieldErrors &errors)
 
 void TemplateBar::showError(const Error &error)
 {
-    (error.code == QLatin1String("weeks_invalid") ? m_weeksField : m_nameField)->setError(error);
+    (error.code == QLatin1String("template_weeks_invalid") ? m_weeksField : m_nameField)->setError(error);
 }
 
 void TemplateBar::setSaving(bool saving)

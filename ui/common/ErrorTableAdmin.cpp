@@ -36,7 +36,7 @@ constexpr ErrorEntry table[] = {
     {"schedule_blocks_overlap", QT_TRANSLATE_NOOP("ErrorText", "Block %1 and block %2 are partly on the same days at the same time. Change the times or the weekdays of one."), "c:first c:second"},
     {"schedule_blocks_overlap", QT_TRANSLATE_NOOP("ErrorText", "Two blocks are partly on the same days at the same time. Change the times or the weekdays of one.")},
     {"schedule_week_empty", QT_TRANSLATE_NOOP("ErrorText", "The week from %1 has no slots of these spaces to copy. Choose another week."), "y:week"},
-    {"weeks_invalid", QT_TRANSLATE_NOOP("ErrorText", "Type from %1 to %2 weeks, or nothing for by hand only."), "c:least c:most"},
+    {"template_weeks_invalid", QT_TRANSLATE_NOOP("ErrorText", "Type from %1 to %2 weeks, or nothing for by hand only."), "c:least c:most"},
     {"unknown_template", QT_TRANSLATE_NOOP("ErrorText", "This schedule template is not there any more. Nothing was changed. Choose another one."), "fault=missing"},
     {"unknown_calendar", QT_TRANSLATE_NOOP("ErrorText", "One of the chosen calendars is not there any more. Nothing was changed. Choose the calendars again."), "fault=missing"},
     {"unknown_activity", QT_TRANSLATE_NOOP("ErrorText", "This activity is not there any more, or is over. Nothing was changed. Choose another one."), "fault=missing"},

@@ -15,7 +15,9 @@ language sql stable as $$
       'price_lists', array(select jsonb_build_object('name', r -> 'name', 'rules', catalog.export_rules(r -> 'rules')) from catalog.records(v.id, 'price_list') r),
       'limits', (select r - array['id', 'version', 'versions'] from catalog.records(v.id, 'limits') r),
       'activities', array(select r - array['id', 'version', 'poster_bytes'] || jsonb_build_object('poster', (select replace(encode(a.poster, 'base64'), E'\n', '') from catalog.activity a where a.id = (r ->> 'id')::bigint))
-        from catalog.records(v.id, 'activity') r))
+        from catalog.records(v.id, 'activity') r),
+      'calendars', array(select c - array['id', 'venue_id', 'version', 'retired'] from jsonb_array_elements(schedule.calendar_rows(v.id)) c where not (c ->> 'retired')::boolean),
+      'templates', array(select catalog.export_template(t) from jsonb_array_elements(schedule.template_rows(v.id)) t where not (t ->> 'retired')::boolean))
     from catalog.venue v where v.id = p_venue;
 $$;
-comment on function catalog.export_venue(bigint) is 'A venue''s catalogue as one object that names things instead of numbering them; what is in force, without history. Retired ticket types and rules about them are left out.';
+comment on function catalog.export_venue(bigint) is 'A venue''s catalogue as one object that names things instead of numbering them; what is in force, without history. Retired ticket types with the rules about them, calendars and templates are left out.';

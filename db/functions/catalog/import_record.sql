@@ -17,6 +17,8 @@ begin
     end loop;
   end if;
   v := catalog.unname(p_venue, p, catalog.file_fields(p_kind));
+  if p_kind = 'calendar' then return schedule.save_calendar(p_venue, v); end if;
+  if p_kind = 'template' then return schedule.save_template(p_venue, catalog.unname_template(p_venue, v)); end if;
   if p_kind = 'price_list' then v := v || jsonb_build_object('rules', v_rules); end if;
   if p_kind = 'space' then v := v - 'parts'; end if;
   -- A new venue has a first policy and price list; those of the same name take their place.

@@ -25,10 +25,9 @@ begin
   perform catalog.import_list(v_id, 'ticket_type', p, 'ticket_types', p_path);
   perform catalog.import_list(v_id, 'price_list', p, 'price_lists', p_path);
   if coalesce(p -> 'limits', 'null') <> 'null' then perform catalog.import_record(v_id, 'limits', p -> 'limits', p_path || '/limits'); end if;
-  v_ids := catalog.import_list(v_id, 'activity', p, 'activities', p_path);
-  for n in 1 .. cardinality(v_ids) loop
-    update catalog.activity a set state = p -> 'activities' -> (n - 1) ->> 'state' where a.id = v_ids[n] and p -> 'activities' -> (n - 1) ->> 'state' in ('on_sale', 'off_sale', 'ended');
-  end loop;
+  perform catalog.import_list(v_id, 'activity', p, 'activities', p_path);
+  perform catalog.import_list(v_id, 'calendar', p, 'calendars', p_path);
+  perform catalog.import_list(v_id, 'template', p, 'templates', p_path);
   begin
     update catalog.venue v set policy_id = coalesce((x.r ->> 'policy_id')::bigint, v.policy_id), price_list_id = coalesce((x.r ->> 'price_list_id')::bigint, v.price_list_id)
       from (select catalog.unname(v_id, p, catalog.file_fields('venue')) as r) x where v.id = v_id;

@@ -7,10 +7,11 @@ declare
   v_from timestamptz := catalog.instant_of(p, 'on_sale_from');
   v_until timestamptz := catalog.instant_of(p, 'on_sale_until');
   v_poster bytea := catalog.poster_of(p);
+  v_state text := catalog.word_of(p, 'state', '{draft,on_sale,off_sale,ended,cancelled}', 'draft');
 begin
   if v_until <= v_from then perform base.refuse('range_empty', '{"field": "on_sale_until"}'); end if;
   if v_id is null then
-    insert into catalog.activity(venue_id, title, description, on_sale_from, on_sale_until, poster) values (p_venue, v_title, v_description, v_from, v_until, v_poster) returning id into v_id;
+    insert into catalog.activity(venue_id, title, description, state, on_sale_from, on_sale_until, poster) values (p_venue, v_title, v_description, v_state, v_from, v_until, v_poster) returning id into v_id;
     return v_id;
   end if;
   update catalog.activity a set title = v_title, description = v_description, on_sale_from = v_from, on_sale_until = v_until,
@@ -21,4 +22,4 @@ begin
    where s.activity_id = v_id and s.starts_at > base.now() and (s.on_sale_from is distinct from v_from or s.on_sale_until is distinct from v_until);
   return v_id;
 end $$;
-comment on function catalog.save_activity(bigint, jsonb) is 'Creates (as a draft) or changes an activity; its sale dates reach its slots to come. A poster not named stays, null takes it away.';
+comment on function catalog.save_activity(bigint, jsonb) is 'Creates (as a draft, unless a state is given) or changes an activity, whose state has moves of its own; its sale dates reach its slots to come. A poster not named stays, null takes it away.';

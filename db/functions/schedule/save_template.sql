@@ -9,7 +9,7 @@ declare
 begin
   if v_name = '' then perform base.refuse('name_required'); end if;
   if char_length(v_name) > 120 then perform base.refuse('name_too_long', jsonb_build_object('length', char_length(v_name), 'most', 120)); end if;
-  if v_weeks not between 1 and 104 then perform base.refuse('weeks_invalid', jsonb_build_object('least', 1, 'most', 104)); end if;
+  if v_weeks not between 1 and 104 then perform base.refuse('template_weeks_invalid', jsonb_build_object('least', 1, 'most', 104)); end if;
   -- A template that is put away may name what is gone by now.
   if not coalesce((p_template ->> 'retired')::boolean, false) then perform schedule.check_plan(p_venue, v_plan); end if;
   if exists (select from schedule.template t where t.venue_id = p_venue and t.name = v_name and t.id is distinct from v_id) then perform base.refuse('name_taken', jsonb_build_object('name', v_name)); end if;
