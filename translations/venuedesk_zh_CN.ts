@@ -8614,10 +8614,6 @@
             <translation>证件号码</translation>
         </message>
         <message>
-            <source>Short code or document</source>
-            <translation>短码或证件号</translation>
-        </message>
-        <message>
             <source>Number of the guest's document</source>
             <translation>客人的证件号码</translation>
         </message>
@@ -8632,6 +8628,10 @@
         <message>
             <source>As printed on the document, with or without blanks. The number is not kept.</source>
             <translation>按证件上的号码输入，空格可有可无。号码不会保存。</translation>
+        </message>
+        <message>
+            <source>Code or document</source>
+            <translation>短码或证件号</translation>
         </message>
     </context>
     <context>
@@ -13585,6 +13585,10 @@
         <message>
             <source>Money for order %1, which waits for none: %2.</source>
             <translation>订单 %1 已不待付款，却收到 %2。</translation>
+        </message>
+        <message>
+            <source>%1 held %2 people; at most %3 are safe.</source>
+            <translation>%1 内有 %2 人，安全上限为 %3 人。</translation>
         </message>
     </context>
     <context>

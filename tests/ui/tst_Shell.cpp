@@ -544,6 +544,17 @@ private Q_SLOTS:
         QVERIFY(lines.contains(QStringLiteral("Order 26-17")));
         QVERIFY(lines.contains(QStringLiteral("The day does not balance: 2 differences.")));
         QVERIFY(find<QLabel>(sheet, "watchNight")->text().contains(QStringLiteral("over everything ever sold")));
+        server.raised.clear();
+        server.raise(QStringLiteral("safety_limit"),
+            {{QStringLiteral("space"), QStringLiteral("Pool")}, {QStringLiteral("inside"), 61},
+                {QStringLiteral("most"), 60}},
+            at);
+        watch.reload();
+        const auto told = [&sheet](const QString &text) {
+            const QList<QLabel *> all = sheet.findChildren<QLabel *>(QStringLiteral("watchLine"));
+            return std::any_of(all.cbegin(), all.cend(), [&text](const QLabel *line) { return line->text() == text; });
+        };
+        QTRY_VERIFY(told(QStringLiteral("Pool held 61 people; at most 60 are safe.")));
         QSignalSpy wanted(&sheet, &WatchSheet::orderRequested);
         find<QPushButton>(sheet, "alertSeen")->click();
         QTRY_COMPARE(server.seen.size(), 1);

@@ -104,6 +104,8 @@ void CameraPane::follow()
             switchOn();
         return;
     }
+    if (!m_source)
+        return;
     m_source.reset();
     m_torch->setChecked(false);
     showPicture({});

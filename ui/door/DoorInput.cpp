@@ -114,7 +114,7 @@ void DoorInput::retranslate()
 {
     const bool documents = m_document->isVisibleTo(this);
     m_code->setPlaceholderText(isDocumentMode() ? tr("Document number")
-            : documents                         ? tr("Short code or document")
+            : documents                         ? tr("Code or document")
                                                 : tr("Short code"));
     m_code->setAccessibleName(isDocumentMode() ? tr("Number of the guest's document") : tr("Short code of the ticket"));
     m_document->setText(tr("Document"));

@@ -202,6 +202,10 @@ QString WatchSheet::sentence(const Alert &alert)
         return tr("%1 of %2 bookings within five minutes failed for technical reasons.")
             .arg(number("failures"))
             .arg(number("bookings"));
+    if (alert.kind == QLatin1String("safety_limit"))
+        return tr("%1 held %2 people; at most %3 are safe.")
+            .arg(alert.facts.value(QLatin1String("space")).toString(), FormatText::number(number("inside")),
+                FormatText::number(number("most")));
     if (alert.kind == QLatin1String("day_does_not_balance"))
         return tr("The day does not balance: %n difference(s).", nullptr, number("differences"));
     const QString amount = FormatText::money({alert.facts.value(QLatin1String("amount_minor")).toInteger(),

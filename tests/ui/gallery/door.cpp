@@ -198,6 +198,7 @@ public:
         column->setContentsMargins(0, 0, 0, 0);
         column->addWidget(&m_door);
         m_door.setRoles(operators::Role::DeskLead);
+        m_door.controller()->setPace(0);
         QObject::connect(m_door.link(), &DoorLink::statusChanged, this, [this] { loseServer(); });
         m_door.setVenue(
             {riverside, QStringLiteral("Riverside Sports Centre"), QTimeZone::utc(), QStringLiteral("CNY")});
@@ -300,9 +301,9 @@ Verdict verdictOf(const QString &code)
     verdict.code = code;
     verdict.kind = ui::VerdictText::kindOf(code);
     const bool ticketKnown
-        = !QStringList{QStringLiteral("unknown"), QStringLiteral("not_one_of_ours"), QStringLiteral("bad_signature"),
-              QStringLiteral("issuer_unknown"), QStringLiteral("issuer_revoked"), QStringLiteral("other_venue"),
-              QStringLiteral("too_many_tries"), QStringLiteral("people_invalid")}
+        = !QStringList{QStringLiteral("unknown"), QStringLiteral("document_unknown"), QStringLiteral("not_one_of_ours"),
+              QStringLiteral("bad_signature"), QStringLiteral("issuer_unknown"), QStringLiteral("issuer_revoked"),
+              QStringLiteral("other_venue"), QStringLiteral("too_many_tries"), QStringLiteral("people_invalid")}
                .contains(code)
         && !code.startsWith(QLatin1String("code_")) && !code.startsWith(QLatin1String("no_code"));
     if (ticketKnown) {

@@ -163,6 +163,10 @@ void fillWatch(test::FakeWatchGateway &server)
             {QStringLiteral("currency"), QStringLiteral("CNY")}},
         evening.addSecs(600));
     server.raise(QStringLiteral("day_does_not_balance"), {{QStringLiteral("differences"), 3}}, evening.addSecs(900));
+    server.raise(QStringLiteral("safety_limit"),
+        {{QStringLiteral("space"), QStringLiteral("Pool")}, {QStringLiteral("inside"), 61},
+            {QStringLiteral("most"), 60}},
+        evening.addSecs(1200));
 }
 
 /// The frame with the sheet over it, and what the sheet reads.
