@@ -45,7 +45,7 @@ QList<QStringList> recordsOf(const QString &path)
 /// The cells of a workbook's sheet, its formulas' values in their place.
 QList<QStringList> sheetOf(const QString &path, int sheet)
 {
-    const QString json = outputOf(text("python3"),
+    const QString json = outputOf(text("/usr/bin/python3"),
         {text("-c"),
             text("import json,openpyxl,sys,warnings\n"
                  "warnings.simplefilter('error')\n"

@@ -76,13 +76,15 @@ QByteArray written(const Sheet &sheet)
 QJsonArray readWorkbook(const QString &path, QString &trouble)
 {
     QProcess python;
-    python.start(QStringLiteral("python3"),
+    // The one Debian's openpyxl belongs to, whichever comes first in the path.
+    python.start(QStringLiteral("/usr/bin/python3"),
         {QStringLiteral("-c"),
             QStringLiteral("import json,openpyxl,sys,warnings\n"
+                           "from openpyxl.utils.escape import unescape\n"
                            "warnings.simplefilter('error')\n"
                            "f=openpyxl.load_workbook(sys.argv[1])\n"
                            "v=openpyxl.load_workbook(sys.argv[1],data_only=True)\n"
-                           "print(json.dumps([[s.title,str(s.freeze_panes),[[[c.data_type,str(c.value),"
+                           "print(json.dumps([[s.title,str(s.freeze_panes),[[[c.data_type,unescape(str(c.value)),"
                            "str(v[s.title][c.coordinate].value),c.number_format] for c in r] for r in s.rows]] "
                            "for s in f]))"),
             path});
