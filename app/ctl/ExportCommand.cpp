@@ -25,6 +25,7 @@ namespace {
 
 // Money that comes in between the reads is read again, but not for ever.
 constexpr int mostReads = 3;
+constexpr int reportMs = 60'000;
 
 template <typename T>
 tl::unexpected<Error> pass(const Result<T> &result)
@@ -108,7 +109,7 @@ Result<ExitCode> ExportCommand::run(CtlContext &context)
     ui::LanguageSwitch language;
     if (context.parser.value(QStringLiteral("language")) == QLatin1String("zh"))
         language.set(ui::Language::Chinese);
-    const auto person = Person::signIn(context);
+    const auto person = Person::signIn(context, reportMs);
     if (!person)
         return pass(person);
     const Result<catalog::Venue> venue = (*person)->venueNamed(context.parser.value(QStringLiteral("venue")));

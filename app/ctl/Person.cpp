@@ -6,7 +6,13 @@
 
 namespace vd::app {
 
-Result<std::unique_ptr<Person>> Person::signIn(const CtlContext &context)
+namespace {
+
+constexpr int lockMs = 2'000;
+
+} // namespace
+
+Result<std::unique_ptr<Person>> Person::signIn(const CtlContext &context, std::optional<int> statementMs)
 {
     Result<std::unique_ptr<CtlTarget>> target = CtlTarget::from(context.parser);
     if (!target)
@@ -16,7 +22,8 @@ Result<std::unique_ptr<Person>> Person::signIn(const CtlContext &context)
         return tl::unexpected<Error>(login.error());
     std::unique_ptr<Person> person(new Person);
     person->m_target = std::move(*target);
-    person->m_lane = std::make_unique<db::Lane>(QStringLiteral("person"), *login);
+    person->m_lane = std::make_unique<db::Lane>(
+        QStringLiteral("person"), statementMs ? login->withTimeouts(*statementMs, lockMs) : *login);
     return person;
 }
 

@@ -7,6 +7,7 @@
 #include "models/checkin/TerminalKey.h"
 
 #include <memory>
+#include <optional>
 
 namespace vd::app {
 
@@ -14,7 +15,9 @@ namespace vd::app {
 class Person
 {
 public:
-    [[nodiscard]] static Result<std::unique_ptr<Person>> signIn(const CtlContext &context);
+    /// statementMs: how long one call may take; the desk's time where nothing is said.
+    [[nodiscard]] static Result<std::unique_ptr<Person>> signIn(
+        const CtlContext &context, std::optional<int> statementMs = std::nullopt);
 
     [[nodiscard]] db::Lane &lane() { return *m_lane; }
     /// The venue named by --venue, or the only one the person sees. Errors: unknown_venue, venue_required.

@@ -2,13 +2,14 @@
 
 #include "ui/common/Theme.h"
 
-#include <QRectF>
+#include <QTextLayout>
 
 namespace vd::ui {
 
 namespace {
 
-constexpr qreal endless = 1e7;
+// Any spacing switches ligatures off: "ff" as one character would not be found when the file is searched.
+constexpr qreal noLigatures = 0.01;
 
 } // namespace
 
@@ -30,6 +31,7 @@ QFont PdfInk::face(qreal points, QFont::Weight weight) const
     font.setPixelSize(qRound(pt(points)));
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
+    font.setLetterSpacing(QFont::AbsoluteSpacing, noLigatures);
     return font;
 }
 
@@ -38,10 +40,20 @@ qreal PdfInk::width(const QString &text, bool strong) const
     return (strong ? m_strongMetrics : m_baseMetrics).horizontalAdvance(text);
 }
 
-qreal PdfInk::wrappedHeight(const QString &text, bool strong, qreal width) const
+qreal PdfInk::wrappedHeight(const QString &text, bool strong, qreal room) const
 {
-    const QFontMetricsF &metrics = strong ? m_strongMetrics : m_baseMetrics;
-    return metrics.boundingRect(QRectF(0, 0, width, endless), Qt::TextWrapAnywhere | Qt::TextWordWrap, text).height();
+    QTextLayout layout(text, strong ? m_strong : m_base);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    qreal height = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(room);
+        height += line.height();
+    }
+    layout.endLayout();
+    return height;
 }
 
 } // namespace vd::ui

@@ -22,8 +22,13 @@ public:
     [[nodiscard]] const QFont &section() const { return m_section; }
     [[nodiscard]] const QFont &title() const { return m_title; }
     [[nodiscard]] qreal width(const QString &text, bool strong) const;
-    /// Height of a text that may take several lines in a width.
-    [[nodiscard]] qreal wrappedHeight(const QString &text, bool strong, qreal width) const;
+    /// Whether a text needs more than one line of a width.
+    [[nodiscard]] bool wraps(const QString &text, bool strong, qreal room) const
+    {
+        return width(text, strong) > room + pt(0.1);
+    }
+    /// Height of a text that takes several lines of a width, broken between words where it can be.
+    [[nodiscard]] qreal wrappedHeight(const QString &text, bool strong, qreal room) const;
     [[nodiscard]] qreal rowHeight() const { return pt(14); }
     [[nodiscard]] qreal padding() const { return pt(4); }
 

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QTextOption>
 
 #include <numeric>
 
@@ -151,7 +152,7 @@ qreal SheetLayout::heightOf(const QStringList &texts, bool strong) const
     qreal height = m_ink.rowHeight();
     for (qsizetype i = 0; i < texts.size() && i < m_widths.size(); ++i) {
         const qreal inner = m_widths.at(i) - 2 * m_ink.padding();
-        if (m_ink.width(texts.at(i), strong) > inner)
+        if (m_ink.wraps(texts.at(i), strong, inner))
             height = std::max(height, m_ink.wrappedHeight(texts.at(i), strong, inner) + m_ink.padding());
     }
     return height;
@@ -171,10 +172,15 @@ void SheetLayout::drawTexts(PdfInk &ink, const QStringList &texts, bool strong, 
     qreal left = 0;
     for (qsizetype i = 0; i < texts.size() && i < m_widths.size(); ++i) {
         const QRectF box(left + ink.padding(), top, m_widths.at(i) - 2 * ink.padding(), height);
-        const bool wraps = ink.width(texts.at(i), strong) > box.width();
-        const int flags = (m_right.at(i) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter
-            | (wraps ? Qt::TextWordWrap | Qt::TextWrapAnywhere : Qt::TextSingleLine | Qt::TextDontClip);
-        painter.drawText(box, flags, texts.at(i));
+        const Qt::Alignment side = m_right.at(i) ? Qt::AlignRight : Qt::AlignLeft;
+        if (ink.wraps(texts.at(i), strong, box.width())) {
+            QTextOption option(side | Qt::AlignVCenter);
+            option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+            painter.drawText(box, texts.at(i), option);
+        } else {
+            painter.drawText(
+                box, static_cast<int>(side) | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip, texts.at(i));
+        }
         left += m_widths.at(i);
     }
 }
