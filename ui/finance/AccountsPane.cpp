@@ -40,6 +40,7 @@ AccountsPane::AccountsPane(finance::ReportsGateway &gateway, QWidget *parent)
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setAutoFillBackground(false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::group, Theme::group, Theme::group, Theme::group);
     column->setSpacing(Theme::gap);
@@ -107,6 +108,7 @@ void AccountsPane::fill()
     }
     grid->setRowStretch(static_cast<int>(m_accounts.size()), 1);
     m_scroll->setWidget(form);
+    form->setAutoFillBackground(false); // the scroll area switches it on; the card's ground shows
     showChanged();
 }
 

@@ -1,12 +1,15 @@
 #include "gallery_items.h"
 
+#include "models/finance/ChartBuilder.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/fakes/FakeReportsGateway.h"
 #include "tests/support/TestClock.h"
 #include "ui/finance/charts/BarsChart.h"
+#include "ui/finance/charts/ChartPrint.h"
 #include "ui/finance/charts/ChartsPage.h"
 #include "ui/finance/ExportsPage.h"
 
+#include <QLabel>
 #include <QTest>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -81,6 +84,21 @@ std::unique_ptr<QWidget> noNumbers()
     return stage;
 }
 
+/// A chart as it leaves the window, in light colours whatever the window's are.
+template <finance::ChartKind kind>
+std::unique_ptr<QWidget> printed()
+{
+    test::FakeReportsGateway reports;
+    reports.fill(today.addDays(-29), today);
+    const finance::ChartBuilder builder(today.addDays(-29), today, QStringLiteral("CNY"));
+    const finance::ChartData data = kind == finance::ChartKind::Occupancy ? builder.occupancy(reports.occupancyCells)
+                                                                          : builder.takings(reports.takingsCells);
+    auto label = std::make_unique<QLabel>();
+    label->setPixmap(QPixmap::fromImage(ui::ChartPrint::image(data, QStringLiteral("Riverside Sports Centre"))
+                                            .scaledToWidth(1080, Qt::SmoothTransformation)));
+    return label;
+}
+
 std::unique_ptr<QWidget> exports()
 {
     auto stage = std::make_unique<Stage>(true);
@@ -99,6 +117,8 @@ GalleryItems finance_chartsItems()
         {QStringLiteral("charts-sell-through"), size, &chart<ChartKind::SellThrough>, 100},
         {QStringLiteral("charts-cancellations"), size, &chart<ChartKind::Outcomes>, 100},
         {QStringLiteral("charts-lead-time"), size, &chart<ChartKind::LeadTime>, 100},
+        {QStringLiteral("charts-print-takings"), QSize(1080, 530), &printed<ChartKind::Takings>, 0},
+        {QStringLiteral("charts-print-occupancy"), QSize(1080, 530), &printed<ChartKind::Occupancy>, 0},
         {QStringLiteral("charts-empty"), size, &noNumbers, 100}, {QStringLiteral("exports"), size, &exports, 100}};
 }
 

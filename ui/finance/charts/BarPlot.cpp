@@ -21,6 +21,8 @@ using finance::ChartData;
 namespace {
 
 constexpr int steps = 4;
+constexpr double roomBelow = 1.25;
+constexpr double leastBelow = 0.04; // of the height above
 
 /// The next round step of which a few reach beyond the value.
 double roundStep(double value, bool whole)
@@ -95,15 +97,16 @@ QAbstractBarSeries *BarPlot::draw(const ChartData &data, Scheme scheme)
     const double lowest = -*std::min_element(below.cbegin(), below.cend());
     const double step = roundStep(std::max(highest, lowest), whole);
     m_most = std::max(1.0, std::ceil(highest / step)) * step;
-    m_least = -std::ceil(lowest / step) * step;
-    addAxes(data, series, scheme);
+    // What hangs down is small beside what stands up: it gets its own room, not a whole step.
+    m_least = lowest > 0 ? -std::max(lowest * roomBelow, m_most * leastBelow) : 0;
+    addAxes(data, series, step, scheme);
     styleLegend(data, scheme);
     m_chart.layout()->invalidate();
     m_chart.layout()->activate();
     return series;
 }
 
-void BarPlot::addAxes(const ChartData &data, QAbstractBarSeries *series, Scheme scheme)
+void BarPlot::addAxes(const ChartData &data, QAbstractBarSeries *series, double step, Scheme scheme)
 {
     auto *names = new QBarCategoryAxis;
     QStringList labels;
@@ -122,8 +125,9 @@ void BarPlot::addAxes(const ChartData &data, QAbstractBarSeries *series, Scheme 
     names->setLinePenColor(Theme::color(Token::ControlLine, scheme));
     auto *values = new QValueAxis;
     values->setRange(m_least, m_most);
-    const double step = roundStep(std::max(m_most, -m_least), data.type != exporting::CellType::Amount);
-    values->setTickCount(std::clamp(static_cast<int>(std::lround((m_most - m_least) / step)) + 1, 2, 12));
+    values->setTickType(QValueAxis::TicksDynamic);
+    values->setTickAnchor(0);
+    values->setTickInterval(step);
     values->setLabelFormat(step >= 1 ? QStringLiteral("%.0f") : QStringLiteral("%.2f"));
     values->setLabelsFont(captions());
     values->setLabelsColor(Theme::color(Token::Muted, scheme));

@@ -30,7 +30,8 @@ public:
 
 private:
     void clear(Scheme scheme);
-    void addAxes(const finance::ChartData &data, QAbstractBarSeries *series, Scheme scheme);
+    /// step: between the lines of the values.
+    void addAxes(const finance::ChartData &data, QAbstractBarSeries *series, double step, Scheme scheme);
     void styleLegend(const finance::ChartData &data, Scheme scheme);
 
     QChart &m_chart;
