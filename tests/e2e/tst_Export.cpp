@@ -168,7 +168,7 @@ void tst_Export::everyFormatHasTheDaysFigures()
     QVERIFY(pdf.contains(refunded));
     // Each is recorded with its rows; what is in the file is what was recorded.
     const QString rows
-        = value("select string_agg(facts ->> 'rows', ' ' order by id) from audit.entry where action = 'export'");
+        = value("select string_agg(subject ->> 'rows', ' ' order by id) from audit.entry where action = 'export'");
     const auto lines = outputOf(text("pdftotext"), {text("-raw"), m_out + text("/day.pdf"), text("-")});
     QVERIFY(lines.contains(m_venue.section(QLatin1Char(' '), 0, 0)));
     const QStringList counts = rows.split(QLatin1Char(' '));
