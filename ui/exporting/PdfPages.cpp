@@ -148,7 +148,9 @@ void PdfPages::paintBlock(const Block &block)
     }
     painter.save();
     painter.translate(0, block.top);
-    const qreal scale = pictureSize().width() / m_pictureSize.width();
+    // A picture is replayed at its device's resolution; its measures here are logical pixels.
+    const qreal resolution = static_cast<qreal>(m_picture.logicalDpiX()) / painter.device()->logicalDpiX();
+    const qreal scale = pictureSize().width() / m_pictureSize.width() * resolution;
     painter.scale(scale, scale);
     painter.drawPicture(0, 0, m_picture);
     painter.restore();

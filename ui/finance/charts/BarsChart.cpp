@@ -153,6 +153,7 @@ QPicture BarsChart::printed(const ChartData &data, const QSize &size)
     QPicture picture;
     QPainter painter(&picture);
     scene.render(&painter, QRectF(QPointF(), size), scene.sceneRect());
+    painter.end();
     return picture;
 }
 

@@ -239,6 +239,7 @@ QPicture HeatMap::printed(const ChartData &data, int width, QSize *size)
     QPainter painter(&picture);
     painter.fillRect(QRect(QPoint(), *size), Theme::color(Token::Surface, Scheme::Light));
     paint(painter, data, width, Scheme::Light);
+    painter.end();
     return picture;
 }
 
