@@ -45,9 +45,9 @@ MattersDialog::MattersDialog(const Place &place, QWidget *parent)
     build();
     m_conflictTable->setModel(&m_conflicts);
     m_offerTable->setModel(&m_offers);
+    retranslate();
     m_conflictTable->view()->setStartWidths({150, 130, 130, 150, 120, 80, 120});
     m_offerTable->view()->setStartWidths({150, 130, 130, 150, 150, 120});
-    retranslate();
     connect(m_which, &Segments::chosen, this, &MattersDialog::showList);
     connect(m_conflictTable, &TablePane::currentChanged, this, &MattersDialog::follow);
     connect(m_offerTable, &TablePane::currentChanged, this, &MattersDialog::follow);
