@@ -160,14 +160,14 @@ QWidget *SearchField::widget() const
 
 void SearchField::setValue(const QJsonValue &value)
 {
-    m_box->setEditText(value.toString());
+    m_stored = value.toString();
+    m_box->setEditText(m_stored);
 }
 
 Result<QJsonValue> SearchField::value() const
 {
     const QString typed = m_box->currentText().trimmed();
-    const qsizetype at = spec().known.indexOf(typed);
-    if (at >= 0)
+    if (spec().known.contains(typed) || (!typed.isEmpty() && typed == m_stored))
         return QJsonValue(typed);
     // Codes of one case may be typed in the other.
     if (spec().known.contains(typed.toUpper()))

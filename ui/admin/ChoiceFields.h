@@ -54,10 +54,12 @@ public:
 
     [[nodiscard]] QWidget *widget() const override;
     void setValue(const QJsonValue &value) override;
+    /// One of the known words, or what is stored: the server may know more of them than this computer.
     [[nodiscard]] Result<QJsonValue> value() const override;
 
 private:
     QComboBox *m_box = nullptr;
+    QString m_stored;
 };
 
 /// Some of the other records.
