@@ -75,8 +75,23 @@ begin
      where s.kind in ('exclusive', 'instructor');
   insert into catalog.activity(venue_id, title, description, state)
     select v.id, 'Silk Road Treasures 丝路珍宝展', 'Textiles, glass and silver from a thousand years of caravan trade. Tickets carry the visitor''s name. 凭实名入场。', 'on_sale' from d_venue v where v.no = 2;
+
+  -- Holidays, and the patterns that the timetable follows.
+  insert into schedule.calendar(venue_id, name) select v.id, 'Public holidays 法定节假日' from d_venue v order by v.no;
+  insert into schedule.calendar_entry(calendar_id, venue_id, line, first_day, days, yearly, name)
+    select c.id, c.venue_id, e.line, e.first_day, e.days, true, e.name
+      from schedule.calendar c cross join (values (1, date '2026-01-01', 1, 'New Year''s Day 元旦'), (2, date '2026-05-01', 1, 'Labour Day 劳动节'), (3, date '2026-10-01', 3, 'National Day 国庆节')) e(line, first_day, days, name)
+     where c.venue_id in (select v.id from d_venue v) and c.name = 'Public holidays 法定节假日' order by c.id, e.line;
+  insert into schedule.template(venue_id, name, plan)
+    select s.venue_id, t.name, jsonb_build_object('spaces', jsonb_agg(s.id order by s.id), 'calendars', case when t.closes then jsonb_build_array(c.id) else '[]' end, 'keep_buffers', false, 'blocks', t.blocks)
+      from (values ('badminton', 'Badminton courts 羽毛球场', false, '[{"weekdays": 127, "start": "08:00", "end": "22:00", "slot_minutes": 60}]'::jsonb),
+                   ('pool', 'Swimming lanes 泳道', false, '[{"weekdays": 127, "start": "10:00", "end": "22:00", "slot_minutes": 120}]'),
+                   ('museum', 'Museum hours 参观时段', true, '[{"weekdays": 127, "start": "09:00", "end": "17:00", "slot_minutes": 60}]'),
+                   ('aquarium', 'Aquarium sessions 海洋馆场次', false, '[{"weekdays": 127, "start": "09:00", "end": "12:30", "slot_minutes": 210, "label": "Morning 上午场"},
+                     {"weekdays": 127, "start": "13:30", "end": "17:30", "slot_minutes": 240, "label": "Afternoon 下午场"}, {"weekdays": 127, "start": "21:00", "end": "01:00", "slot_minutes": 240, "label": "Night 夜场"}]')) t(tag, name, closes, blocks)
+      join d_space s on s.tag = t.tag join schedule.calendar c on c.venue_id = s.venue_id group by s.venue_id, t.name, t.closes, c.id, t.blocks;
 end $$;
-comment on function demo.spaces() is 'Courts, halves and full court, lanes, rental, coaches, halls and the aquarium.';
+comment on function demo.spaces() is 'Courts, halves and full court, lanes, rental, coaches, halls and the aquarium; their holidays and schedule templates.';
 
 create or replace function demo.prices() returns void
 language plpgsql set search_path = pg_catalog, pg_temp as $$

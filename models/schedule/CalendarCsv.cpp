@@ -1,61 +1,21 @@
 #include "models/schedule/CalendarCsv.h"
 
+#include "models/base/CsvReader.h"
 #include "models/exporting/CsvWriter.h"
 #include "models/schedule/CalendarFile.h"
 
-#include <QBuffer>
+#include <QRegularExpression>
 
 namespace vd::schedule {
 
 namespace {
 
-struct Record
+/// Our own files have an apostrophe before what a spreadsheet would take for a formula.
+bool isShielded(const QString &name)
 {
-    int line = 1;
-    QStringList cells;
-};
-
-/// RFC 4180: a quoted cell may hold commas, quotes written twice and line ends.
-class Reader
-{
-public:
-    explicit Reader(QString text)
-        : m_text(std::move(text))
-    {
-    }
-
-    [[nodiscard]] bool atEnd() const { return m_at >= m_text.size(); }
-
-    [[nodiscard]] Record next()
-    {
-        Record record{m_line, {}};
-        QString cell;
-        bool quoted = false;
-        while (m_at < m_text.size()) {
-            const QChar c = m_text.at(m_at++);
-            if (c == QLatin1Char('\n'))
-                ++m_line;
-            if (quoted && c == QLatin1Char('"') && m_at < m_text.size() && m_text.at(m_at) == QLatin1Char('"'))
-                cell += m_text.at(m_at++);
-            else if (c == QLatin1Char('"'))
-                quoted = !quoted;
-            else if (!quoted && c == QLatin1Char('\n'))
-                break;
-            else if (!quoted && c == QLatin1Char(',')) {
-                record.cells << cell.trimmed();
-                cell.clear();
-            } else
-                cell += c;
-        }
-        record.cells << cell.trimmed();
-        return record;
-    }
-
-private:
-    QString m_text;
-    qsizetype m_at = 0;
-    int m_line = 1;
-};
+    static const QRegularExpression shielded(QStringLiteral("^'+[=+@-]"));
+    return shielded.match(name).hasMatch();
+}
 
 bool isYes(const QString &word)
 {
@@ -71,7 +31,7 @@ bool isNo(const QString &word)
     return words.contains(word.toLower());
 }
 
-Result<CalendarEntry> entryOf(const Record &record)
+Result<CalendarEntry> entryOf(const CsvRecord &record)
 {
     const auto bad = [&record](const char *reason) {
         return fail(Fault::Rule, QStringLiteral("calendar_file_line"),
@@ -93,8 +53,7 @@ Result<CalendarEntry> entryOf(const Record &record)
         return bad("yearly");
     entry.yearly = isYes(yearly);
     QString name = record.cells.value(3).simplified();
-    // Our own files have an apostrophe before what a spreadsheet would take for a formula.
-    if (name.size() > 1 && name.at(0) == QLatin1Char('\'') && QStringLiteral("=+-@").contains(name.at(1)))
+    if (isShielded(name))
         name.remove(0, 1);
     entry.name = name.isEmpty() ? entry.firstDay.toString(Qt::ISODate) : name;
     if (const char *reason = CalendarCsv::fault(entry))
@@ -118,11 +77,11 @@ const char *CalendarCsv::fault(const CalendarEntry &entry)
 
 Result<QList<CalendarEntry>> CalendarCsv::read(const QByteArray &content)
 {
-    Reader reader(QString::fromUtf8(content).remove(QLatin1Char('\r')));
+    CsvReader reader(content);
     QList<CalendarEntry> entries;
     bool first = true;
     while (!reader.atEnd()) {
-        const Record record = reader.next();
+        const CsvRecord record = reader.next();
         // A heading names its columns, so it does not begin with a date.
         const bool heading
             = first && !record.cells.constFirst().isEmpty() && record.cells.constFirst().at(0).isLetter();
@@ -143,19 +102,17 @@ Result<QList<CalendarEntry>> CalendarCsv::read(const QByteArray &content)
 QByteArray CalendarCsv::write(const QList<CalendarEntry> &entries)
 {
     using exporting::CellType;
-    exporting::Sheet sheet;
-    sheet.columns = {{QStringLiteral("first_day"), CellType::Date}, {QStringLiteral("days"), CellType::Integer},
-        {QStringLiteral("yearly"), CellType::Text}, {QStringLiteral("name"), CellType::Text}};
-    for (const CalendarEntry &entry : entries)
-        sheet.rows << exporting::SheetRow{entry.firstDay, qint64(entry.days),
-            entry.yearly ? QStringLiteral("yes") : QStringLiteral("no"), entry.name};
-    exporting::Document document;
-    document.sheets = {sheet};
-    QByteArray file;
-    QBuffer buffer(&file);
-    buffer.open(QIODevice::WriteOnly);
-    const auto outcome = exporting::CsvWriter().write(document, buffer, [](int) { return true; });
-    return outcome == exporting::DocumentWriter::Outcome::Written ? file : QByteArray();
+    using exporting::CsvWriter;
+    QString file = QStringLiteral("first_day,days,yearly,name\r\n");
+    for (const CalendarEntry &entry : entries) {
+        const QString name = isShielded(entry.name) ? QLatin1Char('\'') + entry.name : entry.name;
+        file += QStringList{CsvWriter::cell(CellType::Date, entry.firstDay),
+                    CsvWriter::cell(CellType::Integer, qint64(entry.days)),
+                    entry.yearly ? QStringLiteral("yes") : QStringLiteral("no"), CsvWriter::cell(CellType::Text, name)}
+                    .join(QLatin1Char(','))
+            + QStringLiteral("\r\n");
+    }
+    return QByteArrayLiteral("\xEF\xBB\xBF") + file.toUtf8();
 }
 
 } // namespace vd::schedule

@@ -2,8 +2,6 @@
 
 #include "models/schedule/CalendarCsv.h"
 
-#include <QRegularExpression>
-
 #include <libical/ical.h>
 
 #include <memory>

@@ -36,7 +36,8 @@ private Q_SLOTS:
                 {QDate(2028, 2, 29), 1, false, QStringLiteral("A leap day")},
                 {QDate(2027, 10, 1), 7, false,
                     QStringLiteral("国庆节黄金周国庆节黄金周国庆节黄金周国庆节黄金周国庆节黄金周")},
-                {QDate(2027, 5, 1), 366, false, QStringLiteral("=1+1")}}};
+                {QDate(2027, 5, 1), 366, false, QStringLiteral("=1+1")},
+                {QDate(2027, 5, 2), 1, false, QStringLiteral("'=1+1")}}};
         const QByteArray file = csv
             ? CalendarFile::toCsv(calendar)
             : CalendarFile::toICalendar(calendar, QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC));

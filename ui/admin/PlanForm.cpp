@@ -15,6 +15,7 @@
 #include <QDateEdit>
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -182,7 +183,11 @@ void PlanForm::setBlocks(const QList<SlotBlock> &blocks, int current)
         = blocks.isEmpty() ? QList<SlotBlock>{SlotBlock{127, QTime(8, 0), QTime(22, 0), 60, 0, 0, {}, {}}} : blocks;
     m_shown = current;
     m_bar->setCount(static_cast<int>(m_blocks.size()), current);
-    m_block->setBlock(m_blocks.at(current));
+    {
+        // Half a block is nothing anybody chose.
+        const QSignalBlocker quiet(m_block);
+        m_block->setBlock(m_blocks.at(current));
+    }
     touched(QStringLiteral("blocks"));
 }
 

@@ -89,9 +89,10 @@ void TemplateBar::choose(TemplateId id)
     for (int i = 0; i < m_templates.size(); ++i)
         if (m_templates.at(i).id == id)
             at = i + 1;
-    const bool another = at != m_choice->currentIndex();
     m_choice->setCurrentIndex(at);
-    if (another || at > 0)
+    // What is being typed over a template that did not change stays.
+    const ScheduleTemplate *now = current();
+    if ((now ? now->id : TemplateId()) != m_shown || (now && now->version != m_shownVersion))
         showCurrent();
 }
 
@@ -104,6 +105,8 @@ const ScheduleTemplate *TemplateBar::current() const
 void TemplateBar::showCurrent()
 {
     const ScheduleTemplate *shown = current();
+    m_shown = shown ? shown->id : TemplateId();
+    m_shownVersion = shown ? shown->version : 0;
     m_nameField->clearMessage();
     m_weeksField->clearMessage();
     m_name->setText(shown ? shown->name : QString());

@@ -44,6 +44,8 @@ private:
     void showCurrent();
 
     QList<schedule::ScheduleTemplate> m_templates;
+    TemplateId m_shown;
+    int m_shownVersion = 0;
     QComboBox *m_choice = nullptr;
     LineEdit *m_name = nullptr;
     NumberEdit *m_weeks = nullptr;
