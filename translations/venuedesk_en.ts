@@ -1117,6 +1117,61 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::SeatMapPage</name>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <translation>
+                <numerusform>%n seat</numerusform>
+                <numerusform>%n seats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blocked</source>
+            <translation>
+                <numerusform>%n blocked</numerusform>
+                <numerusform>%n blocked</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s) chosen</source>
+            <translation>
+                <numerusform>%n seat chosen</numerusform>
+                <numerusform>%n seats chosen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The plan of %n seat(s) is saved.</source>
+            <translation>
+                <numerusform>The plan of %n seat is saved.</numerusform>
+                <numerusform>The plan of %n seats is saved.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s) read in place of the plan. Save to keep them, or undo.</source>
+            <translation>
+                <numerusform>%n seat read in place of the plan. Save to keep them, or undo.</numerusform>
+                <numerusform>%n seats read in place of the plan. Save to keep them, or undo.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SeatPicker</name>
+        <message numerus="yes">
+            <source>%n seat(s) free</source>
+            <translation>
+                <numerusform>%n seat free</numerusform>
+                <numerusform>%n seats free</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n seat(s)</source>
+            <translation>
+                <numerusform>Take %n seat</numerusform>
+                <numerusform>Take %n seats</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::SeriesDialog</name>
         <message numerus="yes">
             <source>Add %n to the booking</source>

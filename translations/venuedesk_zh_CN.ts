@@ -3004,6 +3004,82 @@
             <source>Both are booked or waiting for the same slot. Nothing was merged. End one of the two first.</source>
             <translation>两份资料都已预订或候补同一场次。未合并。请先结束其中一个。</translation>
         </message>
+        <message>
+            <source>Type a whole number from 1 to 999.</source>
+            <translation>请输入 1 到 999 的整数。</translation>
+        </message>
+        <message>
+            <source>The row's name is missing or longer than 20 characters. Type A, AA or a number.</source>
+            <translation>排号缺失或超过 20 个字符。请输入 A、AA 或数字。</translation>
+        </message>
+        <message>
+            <source>These would be %1 seats; a plan holds at most %2. Add fewer.</source>
+            <translation>将有 %1 个座位；一张座位图最多 %2 个。请减少。</translation>
+        </message>
+        <message>
+            <source>The plan has %1 seats to sell, the space holds %2. Nothing was saved. Block or remove some, or raise the space's capacity.</source>
+            <translation>座位图有 %1 个可售座位，而场地容量为 %2。未保存。请封锁或删除一些，或提高场地容量。</translation>
+        </message>
+        <message>
+            <source>Only a space that holds several people can have a seat plan. Nothing was saved.</source>
+            <translation>只有可容纳多人的场地才能有座位图。未保存。</translation>
+        </message>
+        <message>
+            <source>Seat %1 in row %2 has no row, no number or a name that is too long. Nothing was saved. Change it.</source>
+            <translation>%2 排 %1 座缺少排号、座号或名称过长。未保存。请修改。</translation>
+        </message>
+        <message>
+            <source>One seat has no row, no number or a name that is too long. Nothing was saved. Change it.</source>
+            <translation>有座位缺少排号、座号或名称过长。未保存。请修改。</translation>
+        </message>
+        <message>
+            <source>Seat %1 in row %2 is there twice. Nothing was saved. Give one of them another number.</source>
+            <translation>%2 排 %1 座重复。未保存。请修改其中一个的座号。</translation>
+        </message>
+        <message>
+            <source>One seat is there twice. Nothing was saved. Give one of them another number.</source>
+            <translation>有座位重复。未保存。请修改其中一个的座号。</translation>
+        </message>
+        <message>
+            <source>Two seats lie on one another. Nothing was saved. Move one of them.</source>
+            <translation>有两个座位重叠。未保存。请移动其中一个。</translation>
+        </message>
+        <message>
+            <source>Seat %1 in row %2 is booked for a time to come, so it stays as it is. Nothing was saved. Undo the change of this seat.</source>
+            <translation>%2 排 %1 座已有未来的预订，不能更改。未保存。请撤销对该座位的更改。</translation>
+        </message>
+        <message>
+            <source>A changed seat is booked for a time to come, so it stays as it is. Nothing was saved. Undo the change.</source>
+            <translation>有被更改的座位已有未来的预订，不能更改。未保存。请撤销更改。</translation>
+        </message>
+        <message>
+            <source>The file is too large for a seat plan: at most %1 bytes are read. Nothing was taken from it.</source>
+            <translation>文件过大，不像座位图：最多读取 %1 字节。未导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: a seat has block, row, number, x, y, category and blocked. Nothing was taken from the file.</source>
+            <translation>第 %1 行：座位应有区、排、座号、x、y、类别和封锁。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: x and y must be whole numbers from 0 to 999. Nothing was taken from the file.</source>
+            <translation>第 %1 行：x 和 y 必须是 0 到 999 的整数。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: this seat is there already. Nothing was taken from the file.</source>
+            <translation>第 %1 行：该座位已存在。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: another seat lies on this spot already. Nothing was taken from the file.</source>
+            <translation>第 %1 行：此位置已有其他座位。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: blocked must be yes or no. Nothing was taken from the file.</source>
+            <translation>第 %1 行：封锁只能是 yes 或 no。未从文件导入任何内容。</translation>
+        </message>
+        <message>
+            <source>Line %1: the row, the number or a name is missing or too long. Nothing was taken from the file.</source>
+            <translation>第 %1 行：排号、座号或名称缺失或过长。未从文件导入任何内容。</translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
@@ -4453,6 +4529,33 @@
             <translation>
                 <numerusform>%n 人</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatWords</name>
+        <message>
+            <source>row %1</source>
+            <translation>%1 排</translation>
+        </message>
+        <message>
+            <source>seat %1</source>
+            <translation>%1 座</translation>
+        </message>
+        <message>
+            <source>blocked</source>
+            <translation>封锁</translation>
+        </message>
+        <message>
+            <source>free</source>
+            <translation>空闲</translation>
+        </message>
+        <message>
+            <source>held, %1</source>
+            <translation>预占，%1</translation>
+        </message>
+        <message>
+            <source>sold, %1</source>
+            <translation>已售，%1</translation>
         </message>
     </context>
     <context>
@@ -6287,6 +6390,10 @@
             <source>Slots</source>
             <translation>场次</translation>
         </message>
+        <message>
+            <source>Seat plan saved</source>
+            <translation>座位图已保存</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::BenefitPicker</name>
@@ -7153,6 +7260,14 @@
         <message>
             <source>Ticket type</source>
             <translation>票种</translation>
+        </message>
+        <message>
+            <source>Choose seats…</source>
+            <translation>选座…</translation>
+        </message>
+        <message>
+            <source>Seats: %1</source>
+            <translation>座位：%1</translation>
         </message>
     </context>
     <context>
@@ -11820,6 +11935,260 @@
             <translation>
                 <numerusform>更改 %n 个。</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SeatCanvas</name>
+        <message>
+            <source>Seat plan</source>
+            <translation>座位图</translation>
+        </message>
+        <message>
+            <source>Stage</source>
+            <translation>舞台</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SeatMapPage</name>
+        <message>
+            <source>There is no room on that side.</source>
+            <translation>那一侧没有空位。</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s)</source>
+            <translation>
+                <numerusform>%n 个座位</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n blocked</source>
+            <translation>
+                <numerusform>封锁 %n 个</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the space holds %1</source>
+            <translation>场地容量 %1</translation>
+        </message>
+        <message>
+            <source>No seat is chosen</source>
+            <translation>未选择座位</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s) chosen</source>
+            <translation>
+                <numerusform>已选 %n 个座位</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The plan of %n seat(s) is saved.</source>
+            <translation>
+                <numerusform>已保存 %n 个座位的座位图。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Load theirs</source>
+            <translation>加载对方的版本</translation>
+        </message>
+        <message>
+            <source>Export the seat plan</source>
+            <translation>导出座位图</translation>
+        </message>
+        <message>
+            <source>Seat plan to import</source>
+            <translation>要导入的座位图</translation>
+        </message>
+        <message>
+            <source>Seat plans (*.csv)</source>
+            <translation>座位图 (*.csv)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s) read in place of the plan. Save to keep them, or undo.</source>
+            <translation>
+                <numerusform>读取了 %n 个座位并替换原图。保存后生效，或撤销。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>已写入 %1。</translation>
+        </message>
+        <message>
+            <source>Seat plans</source>
+            <translation>座位图</translation>
+        </message>
+        <message>
+            <source>Edit the seat plans</source>
+            <translation>编辑座位图</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Add rows</source>
+            <translation>添加排</translation>
+        </message>
+        <message>
+            <source>Category, block or first number</source>
+            <translation>类别、区或首个座号</translation>
+        </message>
+        <message>
+            <source>Set category</source>
+            <translation>设类别</translation>
+        </message>
+        <message>
+            <source>Set block</source>
+            <translation>设区</translation>
+        </message>
+        <message>
+            <source>Number anew</source>
+            <translation>重新编号</translation>
+        </message>
+        <message>
+            <source>From the number typed above, in each row from the left</source>
+            <translation>从上面输入的座号开始，每排从左编号</translation>
+        </message>
+        <message>
+            <source>Block / unblock</source>
+            <translation>封锁 / 解除</translation>
+        </message>
+        <message>
+            <source>A blocked seat is on the plan but never sold</source>
+            <translation>封锁的座位在图上但不出售</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>删除</translation>
+        </message>
+        <message>
+            <source>Move left</source>
+            <translation>左移</translation>
+        </message>
+        <message>
+            <source>Move right</source>
+            <translation>右移</translation>
+        </message>
+        <message>
+            <source>Move towards the stage</source>
+            <translation>移向舞台</translation>
+        </message>
+        <message>
+            <source>Move away from the stage</source>
+            <translation>远离舞台</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>撤销 (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>撤销</translation>
+        </message>
+        <message>
+            <source>Do it again (Ctrl+Shift+Z)</source>
+            <translation>重做 (Ctrl+Shift+Z)</translation>
+        </message>
+        <message>
+            <source>Do it again</source>
+            <translation>重做</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>导入…</translation>
+        </message>
+        <message>
+            <source>Export…</source>
+            <translation>导出…</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SeatPicker</name>
+        <message>
+            <source>Choose seats</source>
+            <translation>选座</translation>
+        </message>
+        <message>
+            <source>Click seats, or go with the arrow keys and choose with Space. Enter takes them.</source>
+            <translation>点击座位，或用方向键移动、空格键选择。按回车键确认。</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Somebody else was first: %1. Choose another seat.</source>
+            <translation>已被他人抢先：%1。请另选座位。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seat(s) free</source>
+            <translation>
+                <numerusform>空闲 %n 个座位</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take seats</source>
+            <translation>选定座位</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n seat(s)</source>
+            <translation>
+                <numerusform>选定 %n 个座位</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SeatRowsForm</name>
+        <message>
+            <source>&amp;Block</source>
+            <translation>区(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Ca&amp;tegory</source>
+            <translation>类别(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;First row</source>
+            <translation>首排(&amp;F)</translation>
+        </message>
+        <message>
+            <source>&amp;Rows</source>
+            <translation>排数(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;Seats in each</source>
+            <translation>每排座位(&amp;S)</translation>
+        </message>
+        <message>
+            <source>First &amp;number</source>
+            <translation>首个座号(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Stalls</source>
+            <translation>池座</translation>
+        </message>
+        <message>
+            <source>Best view</source>
+            <translation>最佳视野</translation>
+        </message>
+        <message>
+            <source>Number from the right</source>
+            <translation>从右侧编号</translation>
+        </message>
+        <message>
+            <source>Every second number: odd or even</source>
+            <translation>隔号：单号或双号</translation>
+        </message>
+        <message>
+            <source>Add these rows</source>
+            <translation>添加这些排</translation>
         </message>
     </context>
     <context>

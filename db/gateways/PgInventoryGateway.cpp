@@ -86,6 +86,12 @@ QJsonArray toJson(const QList<HoldLine> &lines)
         };
         if (!line.people.isEmpty())
             one.insert(QStringLiteral("people"), peopleJson(line.people));
+        if (!line.seats.isEmpty()) {
+            QJsonArray seats;
+            for (const SeatId seat : line.seats)
+                seats << qint64(seat.value());
+            one.insert(QStringLiteral("seats"), seats);
+        }
         json << one;
     }
     return json;

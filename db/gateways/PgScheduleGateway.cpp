@@ -2,6 +2,7 @@
 
 #include "db/gateways/Doors.h"
 #include "db/gateways/ScheduleJson.h"
+#include "db/gateways/SeatJson.h"
 #include "db/gateways/StopJson.h"
 
 namespace vd::db {
@@ -90,6 +91,25 @@ Future<ActivityStop> PgScheduleGateway::cancelActivity(
 {
     return doors::write<ActivityStop>(m_reports, QLatin1String("cancel_activity"),
         Params().request(requestId).add(activity.id).add(reason), schedulejson::activityStop, activity.venue);
+}
+
+Future<inventory::SeatMap> PgScheduleGateway::seatMap(SpaceId space)
+{
+    return doors::json<inventory::SeatMap>(
+        m_reports, "select api.seat_map($1) as answer", Params::of(space), seatjson::map);
+}
+
+Future<inventory::SeatMap> PgScheduleGateway::saveSeatMap(
+    const QUuid &requestId, VenueId venue, const inventory::SeatMap &map)
+{
+    return doors::write<inventory::SeatMap>(m_reports, QLatin1String("save_seat_map"),
+        Params().request(requestId).add(seatjson::toJson(map)), seatjson::map, venue);
+}
+
+Future<QList<inventory::SlotSeat>> PgScheduleGateway::slotSeats(SlotId slot)
+{
+    return doors::json<QList<inventory::SlotSeat>>(
+        m_reports, "select api.slot_seats($1) as answer", Params::of(slot), seatjson::slotSeats);
 }
 
 } // namespace vd::db

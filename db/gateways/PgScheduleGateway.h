@@ -32,6 +32,10 @@ public:
     Future<inventory::StopPreview> activityHits(ActivityId activity) override;
     Future<schedule::ActivityStop> cancelActivity(
         const QUuid &requestId, const schedule::Activity &activity, const QString &reason) override;
+    Future<inventory::SeatMap> seatMap(SpaceId space) override;
+    Future<inventory::SeatMap> saveSeatMap(
+        const QUuid &requestId, VenueId venue, const inventory::SeatMap &map) override;
+    Future<QList<inventory::SlotSeat>> slotSeats(SlotId slot) override;
 
 private:
     Lane &m_reports;

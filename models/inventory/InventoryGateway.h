@@ -4,6 +4,7 @@
 #include "models/customers/Customer.h"
 #include "models/customers/SealedDocument.h"
 #include "models/inventory/Board.h"
+#include "models/inventory/SeatMap.h"
 #include "models/operators/Overrule.h"
 #include "models/orders/Order.h"
 
@@ -18,6 +19,7 @@ struct HoldLine
     TicketTypeId ticketType; ///< Invalid: the default type of the slot's space.
     int quantity = 1;
     QList<customers::SealedDocument> people{}; ///< One per place where real names apply, else empty.
+    QList<SeatId> seats{}; ///< One per place where seats are numbered, else empty.
 };
 
 /// What a desk asks to hold: all lines or nothing, in one round trip.

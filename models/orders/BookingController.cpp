@@ -169,6 +169,9 @@ void BookingController::addSeries(const QList<DraftLine> &of, const QList<Series
         line.endsAt = cell.endsAt;
         line.unitPrice = Money(cell.amount.minor() / qMax(1, line.quantity), cell.amount.currency());
         line.people.clear();
+        // The seats of one week are not free in another by that.
+        line.seats.clear();
+        line.seatNames.clear();
         countPlaces(line);
         m_draft.lines.append(line);
     }
@@ -197,6 +200,7 @@ void BookingController::setQuantity(SlotId slot, int quantity)
         return;
     m_draft.lines[at].quantity = quantity;
     countPlaces(m_draft.lines[at]);
+    keepSeats(m_draft.lines[at]);
     dropErrors(Field::Line, slot);
     touched();
     Q_EMIT linesChanged();
@@ -210,10 +214,35 @@ void BookingController::setTicketType(SlotId slot, TicketTypeId type)
     m_draft.lines[at].ticketType = type;
     m_draft.lines[at].unitPrice.reset();
     countPlaces(m_draft.lines[at]);
+    keepSeats(m_draft.lines[at]);
     dropErrors(Field::Line, slot);
     touched();
     Q_EMIT linesChanged();
     quote();
+}
+
+void BookingController::setSeats(SlotId slot, const QList<SeatId> &seats, const QStringList &names)
+{
+    const int at = lineOf(slot);
+    if (at < 0 || m_draft.lines.at(at).seats == seats)
+        return;
+    DraftLine &line = m_draft.lines[at];
+    line.seats = seats;
+    line.seatNames = names;
+    if (!seats.isEmpty())
+        line.quantity = qMax(1, static_cast<int>(seats.size()) / qMax(1, m_tickets.places(line.ticketType, 1)));
+    countPlaces(line);
+    dropErrors(Field::Line, slot);
+    touched();
+    Q_EMIT linesChanged();
+}
+
+void BookingController::keepSeats(DraftLine &line) const
+{
+    if (line.seats.size() == m_tickets.places(line.ticketType, line.quantity))
+        return;
+    line.seats.clear();
+    line.seatNames.clear();
 }
 
 void BookingController::setDocument(SlotId slot, int place, const customers::Document &document)

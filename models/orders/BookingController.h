@@ -66,6 +66,8 @@ public:
     void removeLine(SlotId slot);
     void setQuantity(SlotId slot, int quantity);
     void setTicketType(SlotId slot, TicketTypeId type);
+    /// The seats of a line, one per place; the quantity follows. None: any are still to be chosen.
+    void setSeats(SlotId slot, const QList<SeatId> &seats, const QStringList &names);
     /// The document of a line's place, counted from 0, as typed.
     void setDocument(SlotId slot, int place, const customers::Document &document);
     void setNote(const QString &note);
@@ -109,6 +111,8 @@ private:
     void dropErrors(Field field, SlotId slot = {});
     /// Makes room for as many documents as the line names.
     void countPlaces(DraftLine &line) const;
+    /// Seats of another number of places are none.
+    void keepSeats(DraftLine &line) const;
     void setHolding(bool holding);
     void touched();
     void quote();

@@ -23,6 +23,13 @@ QJsonObject lineToJson(const DraftLine &line)
         json.insert(QStringLiteral("minor"), static_cast<qint64>(line.unitPrice->minor()));
         json.insert(QStringLiteral("currency"), line.unitPrice->currency());
     }
+    if (!line.seats.isEmpty()) {
+        QJsonArray seats;
+        for (const SeatId seat : line.seats)
+            seats << static_cast<qint64>(seat.value());
+        json.insert(QStringLiteral("seats"), seats);
+        json.insert(QStringLiteral("seat_names"), QJsonArray::fromStringList(line.seatNames));
+    }
     return json;
 }
 
@@ -46,6 +53,10 @@ DraftLine lineFromJson(const QJsonObject &json)
     if (json.contains(QLatin1String("minor")))
         line.unitPrice
             = Money(json.value(QLatin1String("minor")).toInteger(), json.value(QLatin1String("currency")).toString());
+    for (const QJsonValue &seat : json.value(QLatin1String("seats")).toArray())
+        line.seats << SeatId(seat.toInteger());
+    for (const QJsonValue &name : json.value(QLatin1String("seat_names")).toArray())
+        line.seatNames << name.toString();
     return line;
 }
 

@@ -5,6 +5,7 @@
 #include "models/catalog/Catalog.h"
 #include "models/customers/Customer.h"
 #include "models/customers/Document.h"
+#include "models/inventory/SeatMap.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -31,6 +32,8 @@ struct DraftLine
     std::optional<Money> unitPrice; ///< None while unknown.
     int namedPlaces = 0; ///< Places that name a document; 0 where the space asks for none.
     QList<customers::Document> people; ///< As typed, by place. Never written to disk.
+    QList<SeatId> seats{}; ///< Where the space has numbered ones: one per place, or none yet.
+    QStringList seatNames{}; ///< "F 12", beside them.
 
     friend bool operator==(const DraftLine &, const DraftLine &) = default;
 };

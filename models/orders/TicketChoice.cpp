@@ -43,8 +43,11 @@ bool TicketChoice::isSpecial(TicketTypeId type) const
 
 int TicketChoice::namedPlaces(SpaceId space, TicketTypeId type, int quantity) const
 {
-    if (!m_realName.contains(space) || quantity < 1)
-        return 0;
+    return m_realName.contains(space) && quantity >= 1 ? places(type, quantity) : 0;
+}
+
+int TicketChoice::places(TicketTypeId type, int quantity) const
+{
     const auto known = std::find_if(
         m_types.cbegin(), m_types.cend(), [type](const catalog::TicketType &one) { return one.id == type; });
     return quantity * (known == m_types.cend() ? 1 : known->places);

@@ -17,6 +17,8 @@ public:
     [[nodiscard]] QList<catalog::TicketType> in(SpaceId space) const;
     /// Whether a type is known and costs something else than the slot's price on the board.
     [[nodiscard]] bool isSpecial(TicketTypeId type) const;
+    /// Places that so many tickets take; an unknown type takes one each.
+    [[nodiscard]] int places(TicketTypeId type, int quantity) const;
     /// How many documents a line names: one per place where the space asks for real names, else none.
     [[nodiscard]] int namedPlaces(SpaceId space, TicketTypeId type, int quantity) const;
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/base/Result.h"
+#include "models/inventory/SeatsGateway.h"
 #include "models/schedule/Activity.h"
 #include "models/schedule/Schedule.h"
 #include "models/schedule/SlotEdit.h"
@@ -12,9 +13,9 @@ namespace vd::schedule {
 /// Which half of a run is wanted: a long one first takes back, then adds, so that nothing old is in the way.
 enum class Part { All, Remove, Add };
 
-/// Slots as they are planned; what is done to many of them, and to the activities they belong to, stands in its own
-/// interface.
-class ScheduleGateway : public SlotEditGateway, public ActivitiesGateway
+/// Slots as they are planned; what is done to many of them, the activities they belong to and the seats in them stand
+/// in interfaces of their own.
+class ScheduleGateway : public SlotEditGateway, public ActivitiesGateway, public inventory::SeatsGateway
 {
 public:
     /// Writes nothing. Errors: schedule_empty, schedule_range, schedule_length, schedule_blocks_overlap{first,second},

@@ -144,8 +144,8 @@ private Q_SLOTS:
     void blocksAreAddedAndTakenAway()
     {
         m_page->showPage(QStringLiteral("schedulePage"));
-        m_page->findChild<SpacePicker *>()->choose({SpaceId(101)});
-        m_page->findChild<WeekdayRow *>()->setMask(31);
+        m_page->schedulePage()->form()->findChild<SpacePicker *>()->choose({SpaceId(101)});
+        m_page->schedulePage()->form()->findChild<WeekdayRow *>()->setMask(31);
         click("blockMore");
         QCOMPARE(m_page->findChild<BlockBar *>()->current(), 1);
         m_page->schedulePage()->form()->findChild<WeekdayRow *>()->setMask(96);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         part<TableView>("calendarDays")->selectRow(0);
         part<QDateEdit>("firstDay")->setDate(QDate(2026, 12, 26));
         click("dayChange");
-        click("formSave");
+        m_page->calendarsPage()->save();
         QTRY_COMPARE(m_schedule->calendarKeys.size(), 1);
         QCOMPARE(m_schedule->calendarRows.constFirst().entries,
             (QList<schedule::CalendarEntry>{{QDate(2026, 12, 26), 2, true, text("Christmas")}}));

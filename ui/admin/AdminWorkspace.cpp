@@ -12,6 +12,7 @@
 #include "ui/admin/PrivacyPage.h"
 #include "ui/admin/RuleSpecs.h"
 #include "ui/admin/SchedulePage.h"
+#include "ui/admin/SeatMapPage.h"
 #include "ui/admin/SlotEditPage.h"
 #include "ui/admin/TerminalsPage.h"
 #include "ui/common/MessageStrip.h"
@@ -38,6 +39,7 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     , m_operators(new OperatorsPage(m_people, m_catalog, this))
     , m_calendars(new CalendarsPage(m_plans, this))
     , m_slotEdit(new SlotEditPage(*gateways.schedule, gateways.clock->now().date(), this))
+    , m_seatMap(new SeatMapPage(*gateways.schedule, this))
 {
     setObjectName(id());
     m_strip->setObjectName(QStringLiteral("adminStrip"));
@@ -46,6 +48,7 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
         m_records = std::make_unique<RecordsController>(*gateways.records, gateways.changes);
         addCatalogue();
     }
+    addPage(Group::Venue, m_seatMap);
     m_entries << Entry{Group::Schedule, m_schedule, nullptr};
     m_stack->addWidget(m_schedule);
     addPage(Group::Schedule, m_calendars);
@@ -99,6 +102,7 @@ void AdminWorkspace::connectAll()
     connect(&m_catalog, &CatalogController::loaded, this, [this] {
         m_schedule->setSpaces(m_catalog.spaces());
         m_slotEdit->setSpaces(m_catalog.spaces());
+        m_seatMap->setSpaces(m_catalog.spaces());
     });
     connect(&m_catalog, &CatalogController::loadFailed, this,
         [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });

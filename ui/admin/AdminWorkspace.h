@@ -23,6 +23,7 @@ class MessageStrip;
 class OperatorsPage;
 class PrivacyPage;
 class SchedulePage;
+class SeatMapPage;
 class SlotEditPage;
 
 /// What a venue is made of, the rules it sells under, its schedule, and the people who sign in: one page each, in a
@@ -92,6 +93,7 @@ private:
     OperatorsPage *m_operators = nullptr;
     CalendarsPage *m_calendars = nullptr;
     SlotEditPage *m_slotEdit = nullptr;
+    SeatMapPage *m_seatMap = nullptr;
     PrivacyPage *m_privacy = nullptr; ///< Null without its gateway.
     QList<Entry> m_entries; // in the order of the stack
 };

@@ -68,6 +68,7 @@ constexpr std::array actionWords{
     Word{"schedule_generate", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Slots generated")},
     Word{"save_schedule_template", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Schedule template saved")},
     Word{"save_calendar", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Calendar saved")},
+    Word{"save_seat_map", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Seat plan saved")},
     Word{"edit_slots", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Many slots changed")},
     Word{"set_activity_state", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Activity put into another state")},
     Word{"cancel_activity", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Activity cancelled")},

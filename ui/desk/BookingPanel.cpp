@@ -159,6 +159,11 @@ void BookingPanel::changeEvent(QEvent *event)
     }
 }
 
+void BookingPanel::setSeats(inventory::SeatsGateway *seats, Changes *changes)
+{
+    m_cart->setSeats(seats, changes);
+}
+
 void BookingPanel::setZone(const QTimeZone &zone)
 {
     m_zone = zone;

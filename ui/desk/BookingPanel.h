@@ -1,7 +1,9 @@
 #pragma once
 
+#include "models/base/Changes.h"
 #include "models/customers/CustomerSearch.h"
 #include "models/inventory/BoardModel.h"
+#include "models/inventory/SeatsGateway.h"
 #include "models/orders/BookingController.h"
 
 #include <QTimeZone>
@@ -33,6 +35,8 @@ public:
         const inventory::BoardModel &board, QWidget *parent = nullptr);
 
     void setZone(const QTimeZone &zone);
+    /// Lets seats be chosen where a space has a plan. changes may be null.
+    void setSeats(inventory::SeatsGateway *seats, Changes *changes);
     /// Where the next key belongs: the caller's number, or the hold when that is settled.
     void focusNext();
     void focusCaller();

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -33,6 +34,7 @@ CartLine::CartLine(orders::BookingController &booking, SlotId slot, QWidget *par
         m_remove, &QToolButton::clicked, this, [this] { m_booking.removeLine(m_slot); }, Qt::QueuedConnection);
     connect(m_quantity, &QLineEdit::textEdited, this, &CartLine::quantityTyped);
     connect(m_quantity, &LineEdit::submitted, this, &CartLine::submitted);
+    connect(m_seats, &QPushButton::clicked, this, &CartLine::seatsWanted);
     connect(m_documents, &PlaceDocuments::submitted, this, &CartLine::submitted);
     connect(m_documents, &PlaceDocuments::edited, this,
         [this](int place, const customers::Document &document) { m_booking.setDocument(m_slot, place, document); });
@@ -73,6 +75,11 @@ void CartLine::build()
     m_error->setWordWrap(true);
     m_error->hide();
     m_documents = new PlaceDocuments(this);
+    m_seats = new QPushButton(this);
+    m_seats->setObjectName(QStringLiteral("seats"));
+    setVariant(m_seats, Variant::Quiet);
+    setDense(m_seats);
+    m_seats->hide();
 
     auto *top = new QHBoxLayout;
     top->setSpacing(Theme::gap);
@@ -93,6 +100,7 @@ void CartLine::build()
     column->setSpacing(2);
     column->addLayout(top);
     column->addLayout(bottom);
+    column->addWidget(m_seats, 0, Qt::AlignLeft);
     column->addWidget(m_documents);
     column->addWidget(m_error);
 }
@@ -157,6 +165,8 @@ void CartLine::refresh()
     if (!typing && m_quantity->text().trimmed() != QString::number(now->quantity))
         m_quantity->setText(QString::number(now->quantity));
     m_quantity->setAccessibleDescription(now->spaceName);
+    m_seats->setText(now->seatNames.isEmpty() ? tr("Choose seats…")
+                                              : tr("Seats: %1").arg(now->seatNames.join(QStringLiteral(", "))));
     m_documents->refresh(*now);
 }
 
@@ -214,6 +224,11 @@ void CartLine::focusQuantity()
     } else {
         m_remove->setFocus(Qt::TabFocusReason);
     }
+}
+
+void CartLine::offerSeats()
+{
+    m_seats->show();
 }
 
 void CartLine::keyPressEvent(QKeyEvent *event)

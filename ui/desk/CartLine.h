@@ -33,10 +33,13 @@ public:
     void showPlaceErrors(const QList<orders::BookingController::FieldError> &errors);
     [[nodiscard]] bool hasError() const;
     void focusQuantity();
+    /// The space has numbered seats: offers to choose them.
+    void offerSeats();
 
 Q_SIGNALS:
     /// Enter in the line: hold.
     void submitted();
+    void seatsWanted();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -63,6 +66,7 @@ private:
     QToolButton *m_remove = nullptr;
     TextLabel *m_error = nullptr;
     PlaceDocuments *m_documents = nullptr;
+    QPushButton *m_seats = nullptr;
     QList<TicketTypeId> m_types;
 };
 

@@ -1,10 +1,12 @@
 #include "ui/desk/CartView.h"
 
+#include "models/base/WhenDone.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 #include "ui/desk/CartLine.h"
+#include "ui/desk/SeatPicker.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -65,8 +67,41 @@ CartLine *CartView::lineFor(SlotId slot)
         return *found;
     auto *line = new CartLine(m_booking, slot, this);
     connect(line, &CartLine::submitted, this, &CartView::submitted);
+    connect(line, &CartLine::seatsWanted, this, [this, slot] { pickSeats(slot); });
     m_shown.append(line);
+    askSeats(line);
     return line;
+}
+
+void CartView::setSeats(inventory::SeatsGateway *seats, Changes *changes)
+{
+    m_seats = seats;
+    m_changes = changes;
+}
+
+// Once for each line: only where the space has a plan are seats to be chosen.
+void CartView::askSeats(CartLine *line)
+{
+    const auto of = std::find_if(m_booking.draft().lines.cbegin(), m_booking.draft().lines.cend(),
+        [line](const orders::DraftLine &one) { return one.slot == line->slot(); });
+    if (!m_seats || of == m_booking.draft().lines.cend() || of->kind != catalog::SpaceKind::Quota)
+        return;
+    whenDone(m_seats->slotSeats(line->slot()), line, [line](const Result<QList<inventory::SlotSeat>> &seats) {
+        if (seats && !seats->isEmpty())
+            line->offerSeats();
+    });
+}
+
+void CartView::pickSeats(SlotId slot)
+{
+    const auto of = std::find_if(m_booking.draft().lines.cbegin(), m_booking.draft().lines.cend(),
+        [slot](const orders::DraftLine &one) { return one.slot == slot; });
+    if (!m_seats || of == m_booking.draft().lines.cend())
+        return;
+    auto *picker = new SeatPicker(*m_seats, slot, of->seats, m_changes, this);
+    connect(picker, &SeatPicker::taken, this,
+        [this, slot](const QList<SeatId> &seats, const QStringList &names) { m_booking.setSeats(slot, seats, names); });
+    picker->open();
 }
 
 void CartView::refresh()

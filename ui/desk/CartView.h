@@ -1,6 +1,8 @@
 #pragma once
 
+#include "models/base/Changes.h"
 #include "models/inventory/BoardModel.h"
+#include "models/inventory/SeatsGateway.h"
 #include "models/orders/BookingController.h"
 
 #include <QTimeZone>
@@ -23,6 +25,8 @@ public:
     CartView(orders::BookingController &booking, const inventory::BoardModel &board, QWidget *parent = nullptr);
 
     void setZone(const QTimeZone &zone);
+    /// Without it no seats are offered. changes may be null.
+    void setSeats(inventory::SeatsGateway *seats, Changes *changes);
     void showErrors(const QList<orders::BookingController::FieldError> &errors);
     void focusFirstLine();
     /// The first line with an error; null when there is none.
@@ -38,6 +42,8 @@ private:
     void refresh();
     void refreshOffers();
     [[nodiscard]] CartLine *lineFor(SlotId slot);
+    void askSeats(CartLine *line);
+    void pickSeats(SlotId slot);
 
     orders::BookingController &m_booking;
     const inventory::BoardModel &m_board;
@@ -47,6 +53,8 @@ private:
     QVBoxLayout *m_offerRows = nullptr;
     TextLabel *m_empty = nullptr;
     TextLabel *m_offerTitle = nullptr;
+    inventory::SeatsGateway *m_seats = nullptr;
+    Changes *m_changes = nullptr;
     QList<CartLine *> m_shown;
     QList<SlotId> m_offered;
 };

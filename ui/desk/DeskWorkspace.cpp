@@ -7,6 +7,7 @@
 #include "models/inventory/InventoryGateway.h"
 #include "models/inventory/TakeRule.h"
 #include "models/orders/DraftStore.h"
+#include "models/schedule/ScheduleGateway.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Theme.h"
@@ -107,6 +108,7 @@ void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signe
     m_side = new QStackedWidget(this);
     m_side->setFixedWidth(sideWidth);
     m_side->addWidget(m_panel);
+    m_panel->setSeats(m_gateways.schedule, m_gateways.changes);
     m_side->addWidget(m_order);
     m_finder = new OrderFinderPage(gateways, signer, this);
     m_shiftBar = new ShiftBar(m_shift, gateways.papers, this);

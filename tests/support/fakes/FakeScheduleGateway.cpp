@@ -196,4 +196,29 @@ Future<ActivityStop> FakeScheduleGateway::cancelActivity(const QUuid &, const Ac
     return answers.give<ActivityStop>(ActivityStop{StopId(1), hits.slotCount, hits.orders});
 }
 
+Future<inventory::SeatMap> FakeScheduleGateway::seatMap(SpaceId space)
+{
+    inventory::SeatMap map = seatPlan;
+    map.space = space;
+    return answers.give<inventory::SeatMap>(map);
+}
+
+Future<inventory::SeatMap> FakeScheduleGateway::saveSeatMap(const QUuid &, VenueId, const inventory::SeatMap &map)
+{
+    inventory::SeatMap kept = map;
+    ++kept.version;
+    qint64 next = 1000;
+    for (inventory::Seat &seat : kept.seats)
+        if (!seat.id.isValid())
+            seat.id = SeatId(next++);
+    if (!answers.error)
+        seatPlan = kept;
+    return answers.give<inventory::SeatMap>(kept);
+}
+
+Future<QList<inventory::SlotSeat>> FakeScheduleGateway::slotSeats(SlotId)
+{
+    return answers.give<QList<inventory::SlotSeat>>(seatsOfSlot);
+}
+
 } // namespace vd::test

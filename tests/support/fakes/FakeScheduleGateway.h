@@ -30,6 +30,10 @@ public:
     Future<inventory::StopPreview> activityHits(ActivityId activity) override;
     Future<schedule::ActivityStop> cancelActivity(
         const QUuid &requestId, const schedule::Activity &activity, const QString &reason) override;
+    Future<inventory::SeatMap> seatMap(SpaceId space) override;
+    Future<inventory::SeatMap> saveSeatMap(
+        const QUuid &requestId, VenueId venue, const inventory::SeatMap &map) override;
+    Future<QList<inventory::SlotSeat>> slotSeats(SlotId slot) override;
 
     Answers answers;
     /// Takes every slot for one to add, keeps none: for runs too large to compare slot by slot.
@@ -50,6 +54,8 @@ public:
     QList<schedule::SlotEdit> edits; ///< Carried out, in order.
     QList<schedule::Activity> activityRows;
     inventory::StopPreview hits;
+    inventory::SeatMap seatPlan;
+    QList<inventory::SlotSeat> seatsOfSlot;
     QStringList cancelReasons;
 
 private:

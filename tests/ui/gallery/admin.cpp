@@ -20,10 +20,13 @@
 #include "ui/admin/PlanForm.h"
 #include "ui/admin/RowsField.h"
 #include "ui/admin/SchedulePage.h"
+#include "ui/admin/SeatMapPage.h"
 #include "ui/admin/SlotEditForm.h"
 #include "ui/admin/SlotEditPage.h"
+#include "ui/common/SeatCanvas.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
+#include "ui/desk/SeatPicker.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -171,8 +174,11 @@ std::unique_ptr<Fakes> planned()
 std::unique_ptr<QWidget> scheduleTemplate()
 {
     return std::make_unique<Stage>(planned(), "schedulePage", [](AdminWorkspace &admin) {
-        admin.schedulePage()->openTemplate(TemplateId(1));
-        admin.schedulePage()->preview();
+        // Calendars, templates and activities are read one after the other.
+        QTimer::singleShot(100, admin.schedulePage(), [page = admin.schedulePage()] {
+            page->openTemplate(TemplateId(1));
+            page->preview();
+        });
     });
 }
 
@@ -286,6 +292,61 @@ std::unique_ptr<QWidget> slotEditErrors()
         });
     });
 }
+
+/// A hall of two blocks with an aisle and a pillar.
+QList<inventory::SlotSeat> hall()
+{
+    QList<inventory::SlotSeat> seats;
+    for (int y = 0; y < 14; ++y) {
+        for (int x = 0; x < 24; ++x) {
+            if (x == 12 || (y == 3 && x > 20))
+                continue;
+            const int stalls = y < 9 ? y : y + 1;
+            inventory::SlotSeat seat;
+            seat.seat = {SeatId(1 + y * 24 + x), y < 9 ? QStringLiteral("Stalls") : QStringLiteral("Balcony"),
+                QString(QChar(static_cast<ushort>('A' + y))), QString::number(x + 1), x, stalls,
+                y < 3 ? QStringLiteral("Best view") : QString(), y == 6 && (x == 4 || x == 5)};
+            seat.state = seat.seat.unavailable ? inventory::SeatState::Blocked
+                : (x * 7 + y * 5) % 11 < 3     ? inventory::SeatState::Sold
+                : (x + y * 3) % 17 == 0        ? inventory::SeatState::Held
+                                               : inventory::SeatState::Free;
+            seats << seat;
+        }
+    }
+    return seats;
+}
+
+std::unique_ptr<QWidget> seatPlan()
+{
+    auto fakes = filled();
+    for (const inventory::SlotSeat &seat : hall())
+        fakes->schedule.seatPlan.seats << seat.seat;
+    fakes->schedule.seatPlan.version = 4;
+    return std::make_unique<Stage>(std::move(fakes), "seatMapPage", [](AdminWorkspace &admin) {
+        auto *page = admin.findChild<ui::SeatMapPage *>();
+        QTimer::singleShot(60, page, [page] { page->canvas()->choose({30, 31, 32, 33}); });
+    });
+}
+
+class PickerStage final : public QWidget
+{
+public:
+    PickerStage()
+    {
+        m_gateway.seatsOfSlot = hall();
+        auto *picker = new ui::SeatPicker(m_gateway, SlotId(1), {SeatId(52), SeatId(53)}, nullptr, this);
+        picker->setWindowFlags(Qt::Widget);
+        picker->setAttribute(Qt::WA_DeleteOnClose, false);
+        auto *column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(picker);
+    }
+    ~PickerStage() override { qDeleteAll(findChildren<ui::SeatPicker *>()); }
+    Q_DISABLE_COPY(PickerStage)
+
+private:
+    test::FakeScheduleGateway m_gateway;
+};
 
 std::unique_ptr<QWidget> calendarsEmpty()
 {
@@ -505,7 +566,7 @@ GalleryItems adminItems()
         {QStringLiteral("admin-schedule-empty"), size, &scheduleEmpty, 100},
         {QStringLiteral("admin-schedule-preview"), size, &schedulePreview, 150},
         {QStringLiteral("admin-schedule-errors"), size, &scheduleErrors, 150},
-        {QStringLiteral("admin-schedule-template"), size, &scheduleTemplate, 150},
+        {QStringLiteral("admin-schedule-template"), size, &scheduleTemplate, 350},
         {QStringLiteral("admin-schedule-week"), size, &scheduleWeek, 150},
         {QStringLiteral("admin-calendars"), size, &calendars, 100},
         {QStringLiteral("admin-calendar-errors"), size, &calendarErrors, 100},
@@ -514,6 +575,8 @@ GalleryItems adminItems()
         {QStringLiteral("admin-activity-cancel"), QSize(680, 520), &cancelActivity, 50},
         {QStringLiteral("admin-slot-edit"), size, &slotEdit, 250},
         {QStringLiteral("admin-slot-edit-errors"), size, &slotEditErrors, 250},
+        {QStringLiteral("admin-seat-plan"), size, &seatPlan, 250},
+        {QStringLiteral("desk-seat-picker"), QSize(900, 640), [] { return std::make_unique<PickerStage>(); }, 150},
         {QStringLiteral("admin-terminals"), size, &terminals, 200},
         {QStringLiteral("admin-terminals-here"), size, &terminalsHere, 200},
         {QStringLiteral("admin-audit"), size, &audit, 200},
