@@ -253,6 +253,9 @@ void PaymentPane::send(bool partial)
 
 void PaymentPane::nextRow()
 {
+    // An empty row takes what it can only while it is the last.
+    if (const auto sum = m_form.sum(); sum && row().typed.trimmed().isEmpty())
+        row().typed = sum->tenders.constLast().amount.toPlain();
     const int next = paymentWayOf(row().channel) == 0 ? 1 : 0;
     m_form.rows().append({paymentWordAt(next), {}, {}, {}, {}, {}});
     m_amount->clear();
