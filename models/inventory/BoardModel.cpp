@@ -91,6 +91,15 @@ void BoardModel::setCategory(CategoryId category)
     Q_EMIT layoutChanged();
 }
 
+void BoardModel::setOnly(const QSet<SpaceId> &spaces)
+{
+    if (spaces == m_only)
+        return;
+    m_only = spaces;
+    rebuildColumns();
+    Q_EMIT layoutChanged();
+}
+
 const Cell *BoardModel::cell(SlotId slot) const
 {
     const auto found = m_cells.constFind(slot);
@@ -157,7 +166,8 @@ void BoardModel::rebuildColumns()
         bySpace[cell.space].append(&cell);
     for (const catalog::Space &space : std::as_const(m_spaces)) {
         QList<const Cell *> cells = bySpace.value(space.id);
-        if ((m_category.isValid() && space.category != m_category) || (space.retired && cells.isEmpty()))
+        if ((m_category.isValid() && space.category != m_category) || (space.retired && cells.isEmpty())
+            || (!m_only.isEmpty() && !m_only.contains(space.id)))
             continue;
         std::sort(cells.begin(), cells.end(), [](const Cell *a, const Cell *b) {
             return std::tie(a->startsAt, a->endsAt, a->slot) < std::tie(b->startsAt, b->endsAt, b->slot);

@@ -35,6 +35,9 @@ public:
     void patch(const QList<SlotId> &asked, const QList<Cell> &cells);
     /// Shows the spaces of one category only; an invalid id shows all.
     void setCategory(CategoryId category);
+    /// Shows these spaces only, of the category; none chosen shows all.
+    void setOnly(const QSet<SpaceId> &spaces);
+    [[nodiscard]] const QSet<SpaceId> &only() const { return m_only; }
 
     [[nodiscard]] CategoryId category() const { return m_category; }
     [[nodiscard]] VenueId venue() const { return m_venue; }
@@ -70,6 +73,7 @@ private:
     QDate m_date;
     QDateTime m_readAt;
     CategoryId m_category;
+    QSet<SpaceId> m_only;
     QList<catalog::Space> m_spaces;
     QHash<SpaceId, int> m_spaceAt;
     QHash<SlotId, Cell> m_cells;

@@ -135,6 +135,30 @@ private Q_SLOTS:
         QCOMPARE(desk.draft().lines.constLast().businessDate, desk.fake.today.addDays(28));
     }
 
+    // Who has a live order in the slot already is shown it; the new booking stands as a draft.
+    void anOrderThatIsThereAlreadyIsOpened()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Pool, lane 2", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        const OrderId there = desk.shown().id;
+        desk.find<QPushButton>("nextCall")->click();
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Pool, lane 2", 19);
+        desk.fake.inventory.holdAnswers.error = Error{Fault::Conflict, QStringLiteral("live_order_exists"),
+            {{QStringLiteral("order"), qint64(there.value())}, {QStringLiteral("order_no"), QStringLiteral("RS-7")}}, {}};
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.shown().id, there);
+        auto *strip = desk.workspace->orderPage()->findChild<MessageStrip *>();
+        QTRY_VERIFY(strip->isVisible() && strip->text().contains(QStringLiteral("RS-7")));
+        QCOMPARE(desk.draft().lines.size(), 1);
+        desk.find<QPushButton>("nextCall")->click();
+        QVERIFY(desk.workspace->findChild<BookingPanel *>()->isVisible());
+        QCOMPARE(desk.draft().lines.size(), 1);
+    }
+
     // Other pages and the palette name what they want to see.
     void whatOthersNameIsShown()
     {

@@ -3,8 +3,11 @@
 #include "ui/desk/BoardPage.h"
 #include "ui/desk/MonthView.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QMenu>
 #include <QStandardPaths>
+#include <QToolButton>
 
 using namespace vd;
 using namespace vd::ui;
@@ -94,6 +97,32 @@ private Q_SLOTS:
         QCOMPARE(page->week().first(), first.addDays(7));
         QTest::keyClick(page->weekView(), Qt::Key_T);
         QCOMPARE(page->week().first(), first);
+    }
+
+    // Some spaces alone; the others are there again when none is ticked.
+    void someSpacesAreShownAlone()
+    {
+        Desk desk;
+        const auto &columns = desk.workspace->board().model()->columns();
+        const qsizetype all = columns.size();
+        auto *menu = desk.workspace->findChild<QToolButton *>(QStringLiteral("spaceFilter"))->menu();
+        const auto action = [menu](const char *name) {
+            const QList<QAction *> actions = menu->actions();
+            for (QAction *one : actions) {
+                if (one->text() == QLatin1String(name))
+                    return one;
+            }
+            return static_cast<QAction *>(nullptr);
+        };
+        QVERIFY(action("Court 1") && action("Court 3"));
+        action("Court 1")->setChecked(true);
+        action("Court 3")->setChecked(true);
+        QCOMPARE(columns.size(), 2);
+        QCOMPARE(columns.constLast().space.name, QStringLiteral("Court 3"));
+        action("Court 1")->setChecked(false);
+        QCOMPARE(columns.size(), 1);
+        action("Court 3")->setChecked(false);
+        QCOMPARE(columns.size(), all);
     }
 
     void aMonthSaysHowFullItsDaysAreAndOpensThem()

@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -45,7 +46,11 @@ BoardPage::BoardPage(inventory::BoardController &board, const Gateways &gateways
     connect(m_board.model(), &inventory::BoardModel::boardReset, this, &BoardPage::refresh);
     connect(m_board.model(), &inventory::BoardModel::layoutChanged, this, &BoardPage::refresh);
     connect(m_category, &QComboBox::activated, this,
-        [this] { m_board.model()->setCategory(CategoryId(m_category->currentData().toLongLong())); });
+        [this] {
+            m_board.model()->setOnly({});
+            m_board.model()->setCategory(CategoryId(m_category->currentData().toLongLong()));
+            fillSpaces();
+        });
     connect(m_smaller, &QToolButton::clicked, this, [this] { shownView()->setZoom(shownView()->zoom() / 1.15); });
     connect(m_larger, &QToolButton::clicked, this, [this] { shownView()->setZoom(shownView()->zoom() * 1.15); });
     wireSpans();
@@ -90,7 +95,16 @@ void BoardPage::build(const Gateways &gateways)
     m_space->setMinimumWidth(150);
     m_space->hide();
     tools->addWidget(m_which);
+    m_filter = new QToolButton(m_tools);
+    m_filter->setObjectName(QStringLiteral("spaceFilter"));
+    m_filter->setIcon(Icon::get(QStringLiteral("filter")));
+    m_filter->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_filter->setPopupMode(QToolButton::InstantPopup);
+    m_filter->setFocusPolicy(Qt::TabFocus);
+    m_filterMenu = new QMenu(m_filter);
+    m_filter->setMenu(m_filterMenu);
     tools->addWidget(m_category);
+    tools->addWidget(m_filter);
     tools->addWidget(m_space);
     tools->addStretch(1);
     tools->addWidget(m_age);
@@ -158,6 +172,7 @@ void BoardPage::fillCategories()
             m_space->addItem(space.name, static_cast<qint64>(space.id.value()));
     }
     m_space->setCurrentIndex(qMax(0, m_space->findData(shown)));
+    fillSpaces();
 }
 
 void BoardPage::refresh()

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QMenu;
 class QStackedWidget;
 class QToolButton;
 
@@ -53,6 +54,8 @@ private:
     void build(const Gateways &gateways);
     void retranslate();
     void fillCategories();
+    void fillSpaces();
+    void filterSpaces();
     void buildSpans(const Gateways &gateways);
     void wireSpans();
     void showWeek();
@@ -66,6 +69,8 @@ private:
     bool m_offline = false;
     QWidget *m_tools = nullptr;
     QComboBox *m_category = nullptr;
+    QToolButton *m_filter = nullptr; ///< Which spaces; its menu stays open while ticking.
+    QMenu *m_filterMenu = nullptr;
     TextLabel *m_age = nullptr;
     QToolButton *m_smaller = nullptr;
     QToolButton *m_larger = nullptr;

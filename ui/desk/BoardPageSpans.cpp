@@ -8,7 +8,9 @@
 #include "ui/desk/BoardView.h"
 #include "ui/desk/MonthView.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -75,6 +77,7 @@ void BoardPage::showSpan(Span span)
     m_which->setCurrent(span);
     m_spans->setCurrentIndex(span);
     m_category->setVisible(span == DaySpan);
+    m_filter->setVisible(span == DaySpan);
     m_space->setVisible(span == WeekSpan);
     m_smaller->setVisible(span != MonthSpan);
     m_larger->setVisible(span != MonthSpan);
@@ -95,6 +98,42 @@ void BoardPage::focusStart()
         m_month->setFocus(Qt::OtherFocusReason);
     else
         shownView()->setFocus(Qt::OtherFocusReason);
+}
+
+// The spaces of the category that is shown; what is ticked is shown alone.
+void BoardPage::fillSpaces()
+{
+    m_filterMenu->clear();
+    const inventory::BoardModel &model = *m_board.model();
+    QAction *all = m_filterMenu->addAction(tr("All of them"));
+    connect(all, &QAction::triggered, this, [this] {
+        m_board.model()->setOnly({});
+        fillSpaces();
+    });
+    m_filterMenu->addSeparator();
+    for (const catalog::Space &space : model.spaces()) {
+        if (space.retired || (model.category().isValid() && space.category != model.category()))
+            continue;
+        QAction *action = m_filterMenu->addAction(space.name);
+        action->setCheckable(true);
+        action->setChecked(model.only().contains(space.id));
+        action->setData(static_cast<qint64>(space.id.value()));
+        connect(action, &QAction::toggled, this, &BoardPage::filterSpaces);
+    }
+    const qsizetype chosen = model.only().size();
+    m_filter->setText(chosen == 0 ? tr("Spaces") : tr("Spaces (%1)").arg(chosen));
+}
+
+void BoardPage::filterSpaces()
+{
+    QSet<SpaceId> only;
+    const QList<QAction *> actions = m_filterMenu->actions();
+    for (const QAction *action : actions) {
+        if (action->isChecked())
+            only.insert(SpaceId(action->data().toLongLong()));
+    }
+    m_board.model()->setOnly(only);
+    m_filter->setText(only.isEmpty() ? tr("Spaces") : tr("Spaces (%1)").arg(only.size()));
 }
 
 void BoardPage::showWeek()

@@ -228,7 +228,7 @@ void BookingPanel::showErrors()
     const QList<orders::BookingController::FieldError> &errors = m_booking.errors();
     m_cart->showErrors(errors);
     m_customer->showErrors(errors);
-    m_existing = {};
+    const OrderId before = std::exchange(m_existing, OrderId());
     m_refused = {};
     m_rule.reset();
     if (errors.isEmpty()) {
@@ -258,6 +258,8 @@ void BookingPanel::showErrors()
     m_messages->tellError(whole->error, m_zone, [existing = m_existing.isValid(), rule = m_rule.has_value()] {
         return existing ? tr("Open the order") : rule ? Overruling::words() : QString();
     });
+    if (m_existing.isValid() && m_existing != before)
+        Q_EMIT existingFound(m_existing, whole->error);
 }
 
 void BookingPanel::focusCaller()

@@ -56,6 +56,8 @@ Q_SIGNALS:
     void boardWanted();
     /// The refusal names an order that is there already.
     void orderRequested(vd::OrderId order);
+    /// The customer has a live order in one of these slots: it is what is wanted, the booking stands as a draft.
+    void existingFound(vd::OrderId order, const vd::Error &error);
     void waitlistRequested(vd::SlotId slot);
     /// The cart is to be repeated over weeks.
     void seriesRequested();

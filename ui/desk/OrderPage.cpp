@@ -252,6 +252,12 @@ void OrderPage::close()
     m_orders.close();
 }
 
+void OrderPage::note(const Error &error)
+{
+    m_messages->tell(
+        MessageStrip::Kind::Warning, [this, error] { return ErrorText::sentence(error, m_venue.zone); });
+}
+
 void OrderPage::reload()
 {
     // What went wrong before is not true of what is read now.

@@ -50,6 +50,8 @@ public:
     void open(OrderId id);
     void close();
     void reload();
+    /// Says why this order is shown.
+    void note(const Error &error);
     [[nodiscard]] const orders::OrderController &controller() const { return m_orders; }
     [[nodiscard]] TicketsPane *tickets() const { return m_tickets; }
     [[nodiscard]] OrderActionsPane *actions() const { return m_actionsPane; }
