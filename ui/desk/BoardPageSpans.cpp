@@ -61,6 +61,7 @@ void BoardPage::setVenue(VenueId venue, const QTimeZone &zone)
     m_view->setZone(zone);
     m_weekView->setZone(zone);
     m_week.setVenue(venue, zone);
+    m_board.model()->setOnly({});
     showSpan(DaySpan);
 }
 
