@@ -8,6 +8,19 @@ namespace vd::db {
 
 namespace {
 
+QString kindWord(payments::Benefit::Kind kind)
+{
+    switch (kind) {
+    case payments::Benefit::Kind::Pass:
+        return QStringLiteral("pass");
+    case payments::Benefit::Kind::FreeHours:
+        return QStringLiteral("free_hours");
+    case payments::Benefit::Kind::StoredValue:
+        break;
+    }
+    return QStringLiteral("stored_value");
+}
+
 Result<payments::Benefit> benefitFromRow(const Row &row)
 {
     payments::Benefit benefit;
@@ -42,6 +55,21 @@ Future<QList<payments::Benefit>> PgPaymentsGateway::benefits(VenueId venue, Cust
 {
     return doors::rows<payments::Benefit>(
         m_lane, "select * from api.benefits($1, $2)", Params::of(venue, customer), benefitFromRow);
+}
+
+Future<Done> PgPaymentsGateway::topUp(const QUuid &request, VenueId venue, const payments::TopUp &what)
+{
+    QJsonObject account;
+    if (what.account.isValid()) {
+        account.insert(QStringLiteral("id"), qint64(what.account.value()));
+    } else {
+        account = {{QStringLiteral("customer"), qint64(what.customer.value())},
+            {QStringLiteral("kind"), kindWord(what.kind)}, {QStringLiteral("name"), what.name}};
+        if (what.validUntil.isValid())
+            account.insert(QStringLiteral("valid_until"), what.validUntil.toString(Qt::ISODate));
+    }
+    return doors::write<Done>(m_lane, QLatin1String("top_up"),
+        Params().request(request).add(venue).add(account).add(what.units).add(what.reason), doors::done, venue);
 }
 
 } // namespace vd::db

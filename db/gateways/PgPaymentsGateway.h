@@ -17,6 +17,7 @@ public:
 
     Future<orders::Order> pay(const QUuid &request, OrderId order, const QList<payments::Tender> &tenders) override;
     Future<QList<payments::Benefit>> benefits(VenueId venue, CustomerId customer) override;
+    Future<Done> topUp(const QUuid &request, VenueId venue, const payments::TopUp &what) override;
 
 private:
     Lane &m_lane;

@@ -26,4 +26,18 @@ struct Benefit
     friend bool operator==(const Benefit &, const Benefit &) = default;
 };
 
+/// Units given to a member: to an account there is, or to one made for them.
+struct TopUp
+{
+    BenefitId account; ///< Invalid: a new one of the kind and name.
+    CustomerId customer;
+    Benefit::Kind kind = Benefit::Kind::StoredValue;
+    QString name;
+    qint64 units = 0; ///< Minor units, uses or minutes.
+    QDate validUntil; ///< Of a new one; invalid for ever.
+    QString reason;
+
+    friend bool operator==(const TopUp &, const TopUp &) = default;
+};
+
 } // namespace vd::payments

@@ -20,14 +20,19 @@ void MemberBenefits::setCustomer(VenueId venue, CustomerId customer, int version
     m_venue = venue;
     m_customer = customer;
     m_version = version;
-    const int serial = ++m_serial;
     if (other && !m_usable.isEmpty()) {
         m_usable.clear();
         Q_EMIT changed();
     }
-    if (!customer.isValid() || !m_gateways.payments)
+    reload();
+}
+
+void MemberBenefits::reload()
+{
+    const int serial = ++m_serial;
+    if (!m_customer.isValid() || !m_gateways.payments)
         return;
-    whenDone(m_gateways.payments->benefits(venue, customer), this, [this, serial](const Result<QList<Benefit>> &told) {
+    whenDone(m_gateways.payments->benefits(m_venue, m_customer), this, [this, serial](const Result<QList<Benefit>> &told) {
         if (serial != m_serial || !told)
             return;
         // A day more on either side: the server knows the venue's date and decides.

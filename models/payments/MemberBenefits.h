@@ -19,6 +19,8 @@ public:
 
     /// Asks anew unless this customer at this version of what was paid was asked for last. An invalid id: nobody.
     void setCustomer(VenueId venue, CustomerId customer, int version = 0);
+    /// Asks again about the same customer.
+    void reload();
     [[nodiscard]] const QList<Benefit> &usable() const { return m_usable; }
 
 Q_SIGNALS:

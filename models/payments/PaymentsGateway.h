@@ -30,6 +30,8 @@ public:
     virtual Future<orders::Order> pay(const QUuid &request, OrderId order, const QList<Tender> &tenders) = 0;
     /// A customer's benefits at the venue, used up ones too.
     virtual Future<QList<Benefit>> benefits(VenueId venue, CustomerId customer) = 0;
+    /// Leads. Errors: amount_invalid, name_required, unknown_benefit, unknown_customer.
+    virtual Future<Done> topUp(const QUuid &request, VenueId venue, const TopUp &what) = 0;
 };
 
 } // namespace vd::payments

@@ -5,8 +5,10 @@
 #include "ui/desk/MergeDialog.h"
 #include "ui/desk/OrderFinderPage.h"
 #include "ui/desk/SeriesDialog.h"
+#include "ui/desk/TopUpDialog.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
@@ -133,6 +135,30 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.draft().lines.size(), 4);
         QCOMPARE(desk.find<TextLabel>("total")->text(), yuan(4 * 140));
         QCOMPARE(desk.draft().lines.constLast().businessDate, desk.fake.today.addDays(28));
+    }
+
+    // A lead gives a member a pass; what is left of it stands beside the caller at once.
+    void aMemberIsGivenAPass()
+    {
+        Desk desk({}, [](test::FakeDesk &fake) { fake.roles = operators::Role::FrontDesk | operators::Role::DeskLead; });
+        desk.pickCaller(QStringLiteral("13912345678"));
+        QVERIFY(!desk.find<TextLabel>("customerBalance")->isVisible());
+        desk.workspace->findChild<QAction *>(QStringLiteral("topUpCustomer"))->trigger();
+        auto *dialog = desk.workspace->findChild<TopUpDialog *>();
+        QVERIFY(dialog);
+        auto *account = dialog->findChild<QComboBox *>(QStringLiteral("topUpAccount"));
+        account->setCurrentIndex(1);
+        auto *accept = dialog->findChild<QPushButton *>(QStringLiteral("topUpAccept"));
+        accept->click();
+        QVERIFY2(desk.fake.payments.topUps.isEmpty(), "not without its name and the reason");
+        dialog->findChild<LineEdit *>(QStringLiteral("topUpName"))->setText(QStringLiteral("Ten evenings"));
+        dialog->findChild<LineEdit *>(QStringLiteral("topUpReason"))->setText(QStringLiteral("Prize of the cup"));
+        accept->click();
+        QTRY_COMPARE(desk.fake.payments.topUps.size(), 1);
+        QCOMPARE(desk.fake.payments.topUps.constFirst().kind, payments::Benefit::Kind::Pass);
+        QCOMPARE(desk.fake.payments.topUps.constFirst().units, 10);
+        QTRY_VERIFY(desk.find<TextLabel>("customerBalance")->isVisible());
+        QVERIFY(desk.find<TextLabel>("customerBalance")->text().contains(QStringLiteral("Ten evenings")));
     }
 
     // Who has a live order in the slot already is shown it; the new booking stands as a draft.

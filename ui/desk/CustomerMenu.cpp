@@ -5,6 +5,7 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
 #include "ui/desk/MergeDialog.h"
+#include "ui/desk/TopUpDialog.h"
 
 #include <QAction>
 #include <QEvent>
@@ -28,6 +29,8 @@ CustomerMenu::CustomerMenu(
     setFixedSize(Theme::dense, Theme::dense);
     setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(this);
+    m_topUp = menu->addAction(QString(), this, &CustomerMenu::askTopUp);
+    m_topUp->setObjectName(QStringLiteral("topUpCustomer"));
     m_merge = menu->addAction(QString(), this, &CustomerMenu::askMerge);
     m_merge->setObjectName(QStringLiteral("mergeCustomer"));
     m_export = menu->addAction(QString(), this, &CustomerMenu::askFile);
@@ -48,6 +51,7 @@ void CustomerMenu::retranslate()
 {
     setAccessibleName(tr("More about this customer"));
     setToolTip(accessibleName());
+    m_topUp->setText(tr("Give money, a pass or free hours…"));
     m_merge->setText(tr("Merge with another profile…"));
     m_export->setText(tr("Save everything about this customer…"));
     m_erase->setText(tr("Erase this customer…"));
@@ -79,6 +83,14 @@ void CustomerMenu::setVenue(const operators::VenueInfo &venue)
 {
     m_venue = venue;
     m_data.setVenue(venue.id);
+}
+
+void CustomerMenu::askTopUp()
+{
+    const customers::Customer customer = m_booking.draft().customer;
+    auto *dialog = new TopUpDialog(m_gateways, m_venue, customer.id, customer.name, this);
+    connect(dialog, &QDialog::accepted, this, &CustomerMenu::toppedUp);
+    dialog->open();
 }
 
 void CustomerMenu::askMerge()

@@ -28,6 +28,8 @@ public:
 Q_SIGNALS:
     /// The profile that stays, as it is now.
     void merged(const vd::customers::Customer &kept);
+    /// The member has more than before.
+    void toppedUp();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -37,12 +39,14 @@ private:
     void askFile();
     void askErase();
     void askMerge();
+    void askTopUp();
 
     Gateways m_gateways;
     operators::VenueInfo m_venue;
     const orders::BookingController &m_booking;
     customers::CustomerDataController m_data;
     MessageStrip *m_messages;
+    QAction *m_topUp;
     QAction *m_merge;
     QAction *m_export;
     QAction *m_erase;

@@ -59,6 +59,23 @@ Future<QList<payments::Benefit>> FakePaymentsGateway::benefits(VenueId, Customer
     return answers.give<QList<payments::Benefit>>(benefitRows.value(customer));
 }
 
+Future<Done> FakePaymentsGateway::topUp(const QUuid &, VenueId, const payments::TopUp &what)
+{
+    if (answers.error)
+        return answers.give<Done>(Done{});
+    topUps.append(what);
+    QList<payments::Benefit> &rows = benefitRows[what.customer];
+    for (payments::Benefit &benefit : rows) {
+        if (benefit.id == what.account)
+            benefit.balance += what.units;
+    }
+    if (!what.account.isValid())
+        rows.append({BenefitId(100 + topUps.size()), what.kind, what.name,
+            what.kind == payments::Benefit::Kind::StoredValue ? QStringLiteral("CNY") : QString(), what.units, {},
+            what.validUntil});
+    return answers.give<Done>(Done{});
+}
+
 void FakePaymentsGateway::issue(Order &order)
 {
     for (orders::Item &item : order.items) {

@@ -18,9 +18,11 @@ public:
 
     Future<orders::Order> pay(const QUuid &request, OrderId order, const QList<payments::Tender> &tenders) override;
     Future<QList<payments::Benefit>> benefits(VenueId venue, CustomerId customer) override;
+    Future<Done> topUp(const QUuid &request, VenueId venue, const payments::TopUp &what) override;
 
     Answers answers;
     QHash<CustomerId, QList<payments::Benefit>> benefitRows;
+    QList<payments::TopUp> topUps; ///< In order.
     QList<QPair<QUuid, QList<payments::Tender>>> payments; ///< Every payment asked for, in order.
     std::function<void(const orders::Order &)> confirmed; ///< Called with an order that was paid in full.
 
