@@ -59,7 +59,7 @@ void ChannelWait::changeEvent(QEvent *event)
         retranslate();
 }
 
-void ChannelWait::show(const QString &code, const Money &amount)
+void ChannelWait::expect(const QString &code, const Money &amount)
 {
     m_amount = amount;
     if (code != m_code || m_picture->pixmap().isNull()) {

@@ -20,7 +20,7 @@ public:
     explicit ChannelWait(QWidget *parent = nullptr);
 
     /// code: what the customer scans; empty when the customer confirms on the phone, or another desk began it.
-    void show(const QString &code, const Money &amount);
+    void expect(const QString &code, const Money &amount);
     void focusStart();
 
 Q_SIGNALS:

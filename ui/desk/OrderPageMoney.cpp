@@ -20,7 +20,7 @@ void OrderPage::refreshPayment()
     m_payment->setVisible(held && !waiting);
     m_wait->setVisible(held && waiting);
     if (waiting)
-        m_wait->show(m_orders.channelCode(), m_orders.channelAmount());
+        m_wait->expect(m_orders.channelCode(), m_orders.channelAmount());
     m_benefits.setCustomer(order.venue, held ? order.customer : CustomerId(), order.version);
     if (!held)
         return;
