@@ -32,18 +32,19 @@ void MemberBenefits::reload()
     const int serial = ++m_serial;
     if (!m_customer.isValid() || !m_gateways.payments)
         return;
-    whenDone(m_gateways.payments->benefits(m_venue, m_customer), this, [this, serial](const Result<QList<Benefit>> &told) {
-        if (serial != m_serial || !told)
-            return;
-        // A day more on either side: the server knows the venue's date and decides.
-        const QDate today = m_gateways.clock->now().date();
-        m_usable = *told;
-        m_usable.removeIf([&today](const Benefit &benefit) {
-            return benefit.balance <= 0 || (benefit.validFrom.isValid() && benefit.validFrom > today.addDays(1))
-                || (benefit.validUntil.isValid() && benefit.validUntil < today.addDays(-1));
+    whenDone(
+        m_gateways.payments->benefits(m_venue, m_customer), this, [this, serial](const Result<QList<Benefit>> &told) {
+            if (serial != m_serial || !told)
+                return;
+            // A day more on either side: the server knows the venue's date and decides.
+            const QDate today = m_gateways.clock->now().date();
+            m_usable = *told;
+            m_usable.removeIf([&today](const Benefit &benefit) {
+                return benefit.balance <= 0 || (benefit.validFrom.isValid() && benefit.validFrom > today.addDays(1))
+                    || (benefit.validUntil.isValid() && benefit.validUntil < today.addDays(-1));
+            });
+            Q_EMIT changed();
         });
-        Q_EMIT changed();
-    });
 }
 
 } // namespace vd::payments

@@ -140,7 +140,8 @@ private Q_SLOTS:
     // A lead gives a member a pass; what is left of it stands beside the caller at once.
     void aMemberIsGivenAPass()
     {
-        Desk desk({}, [](test::FakeDesk &fake) { fake.roles = operators::Role::FrontDesk | operators::Role::DeskLead; });
+        Desk desk(
+            {}, [](test::FakeDesk &fake) { fake.roles = operators::Role::FrontDesk | operators::Role::DeskLead; });
         desk.pickCaller(QStringLiteral("13912345678"));
         QVERIFY(!desk.find<TextLabel>("customerBalance")->isVisible());
         desk.workspace->findChild<QAction *>(QStringLiteral("topUpCustomer"))->trigger();
@@ -174,7 +175,8 @@ private Q_SLOTS:
         desk.pickCaller(QStringLiteral("13912345678"));
         desk.take("Pool, lane 2", 19);
         desk.fake.inventory.holdAnswers.error = Error{Fault::Conflict, QStringLiteral("live_order_exists"),
-            {{QStringLiteral("order"), qint64(there.value())}, {QStringLiteral("order_no"), QStringLiteral("RS-7")}}, {}};
+            {{QStringLiteral("order"), qint64(there.value())}, {QStringLiteral("order_no"), QStringLiteral("RS-7")}},
+            {}};
         desk.press(Qt::Key_Return);
         QTRY_COMPARE(desk.shown().id, there);
         auto *strip = desk.workspace->orderPage()->findChild<MessageStrip *>();

@@ -45,12 +45,11 @@ BoardPage::BoardPage(inventory::BoardController &board, const Gateways &gateways
     });
     connect(m_board.model(), &inventory::BoardModel::boardReset, this, &BoardPage::refresh);
     connect(m_board.model(), &inventory::BoardModel::layoutChanged, this, &BoardPage::refresh);
-    connect(m_category, &QComboBox::activated, this,
-        [this] {
-            m_board.model()->setOnly({});
-            m_board.model()->setCategory(CategoryId(m_category->currentData().toLongLong()));
-            fillSpaces();
-        });
+    connect(m_category, &QComboBox::activated, this, [this] {
+        m_board.model()->setOnly({});
+        m_board.model()->setCategory(CategoryId(m_category->currentData().toLongLong()));
+        fillSpaces();
+    });
     connect(m_smaller, &QToolButton::clicked, this, [this] { shownView()->setZoom(shownView()->zoom() / 1.15); });
     connect(m_larger, &QToolButton::clicked, this, [this] { shownView()->setZoom(shownView()->zoom() * 1.15); });
     wireSpans();

@@ -254,8 +254,7 @@ void OrderPage::close()
 
 void OrderPage::note(const Error &error)
 {
-    m_messages->tell(
-        MessageStrip::Kind::Warning, [this, error] { return ErrorText::sentence(error, m_venue.zone); });
+    m_messages->tell(MessageStrip::Kind::Warning, [this, error] { return ErrorText::sentence(error, m_venue.zone); });
 }
 
 void OrderPage::reload()

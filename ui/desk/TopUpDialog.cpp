@@ -1,8 +1,8 @@
 #include "ui/desk/TopUpDialog.h"
 
 #include "ui/common/AmountEdit.h"
-#include "ui/common/FormField.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
