@@ -17,7 +17,7 @@ public:
     TopUpController(const Gateways &gateways, VenueId venue, CustomerId customer, QObject *parent = nullptr);
 
     /// What the member has already.
-    [[nodiscard]] MemberBenefits &benefits() { return m_benefits; }
+    [[nodiscard]] const MemberBenefits &benefits() const { return m_benefits; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
     /// The customer is filled in.
     void give(TopUp what);

@@ -206,18 +206,15 @@ void DeskWorkspace::wireBooking()
         [this] { m_benefits.setCustomer(m_venue.id, m_booking.draft().customer.id); });
     connect(&m_benefits, &payments::MemberBenefits::changed, this, &DeskWorkspace::showBalance);
     connect(m_panel, &BookingPanel::orderRequested, this, &DeskWorkspace::showOrder);
-<<<<<<< HEAD
     connect(m_panel, &BookingPanel::takeRequested, this, &DeskWorkspace::takeAllTheSame);
     m_approval = new ApprovalDesk(m_gateways, this);
     m_approval->serve(m_booking);
     m_approval->serve(m_waitlist);
-=======
     connect(m_panel, &BookingPanel::existingFound, this, [this](OrderId order, const Error &error) {
         showOrder(order);
         m_order->note(error);
         m_order->focusStart();
     });
->>>>>>> 385a718 (An order that is there already is opened; the board shows chosen spaces alone)
     connect(m_order, &OrderPage::doneRequested, this, &DeskWorkspace::nextCall);
     for (const OrderPage *page :
         {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())}) {
