@@ -106,13 +106,11 @@ void CountDialog::addRows(QGridLayout *grid)
         grid->addWidget(row.sum, at, column + 2);
         m_rows.append(row);
     }
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(2, 2);
-    if (perColumn < values.size()) {
+    // The sums stand beside what they are sums of; the room that is left goes to the right.
+    const bool twoColumns = perColumn < values.size();
+    if (twoColumns)
         grid->setColumnMinimumWidth(3, Theme::group);
-        grid->setColumnStretch(4, 1);
-        grid->setColumnStretch(6, 2);
-    }
+    grid->setColumnStretch(twoColumns ? 7 : 3, 1);
 }
 
 void CountDialog::wire()

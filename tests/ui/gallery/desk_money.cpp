@@ -211,8 +211,8 @@ public:
         caller->setText(QStringLiteral("13912345678"));
         QTest::qWait(200);
         QTest::keyClick(caller, Qt::Key_Return);
-        auto *board = workspace->findChild<BoardView *>(QStringLiteral("boardView"));
-        board->setCurrent(desk.slot(QStringLiteral("Court 2"), 20));
+        auto *board = workspace->findChild<BoardView *>();
+        board->setCurrent(desk.slot(QStringLiteral("Court 2"), 21));
         QTest::keyClick(board, Qt::Key_Return);
         QTest::qWait(60);
     }
