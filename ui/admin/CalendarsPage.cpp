@@ -54,7 +54,7 @@ CalendarsPage::CalendarsPage(PlansController &plans, QWidget *parent)
     setObjectName(QStringLiteral("calendarsPage"));
     m_rows->setColumns(columns());
     pane()->setModel(m_rows);
-    pane()->view()->setStartWidths({220, 110, 110, 220});
+    pane()->view()->setStartWidths({240, 96, 96, 120});
     pane()->rememberAs(QStringLiteral("adminCalendars"));
     connectAll();
     retranslate();

@@ -67,7 +67,7 @@ void PreviewView::build()
     m_list = new TablePane(page);
     m_rows->setColumns(columns());
     m_list->setModel(m_rows);
-    m_list->view()->setStartWidths({132, 150, 180, 130, 220});
+    m_list->view()->setStartWidths({156, 146, 120, 110, 220});
     m_list->rememberAs(QStringLiteral("adminPreview"));
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);

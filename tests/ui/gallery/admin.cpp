@@ -196,16 +196,20 @@ std::unique_ptr<QWidget> scheduleWeek()
 
 std::unique_ptr<QWidget> calendars()
 {
-    return std::make_unique<Stage>(
-        planned(), "calendarsPage", [](AdminWorkspace &admin) { admin.calendarsPage()->openCalendar(CalendarId(1)); });
+    return std::make_unique<Stage>(planned(), "calendarsPage", [](AdminWorkspace &admin) {
+        QTimer::singleShot(
+            100, admin.calendarsPage(), [page = admin.calendarsPage()] { page->openCalendar(CalendarId(1)); });
+    });
 }
 
 std::unique_ptr<QWidget> calendarErrors()
 {
     return std::make_unique<Stage>(planned(), "calendarsPage", [](AdminWorkspace &admin) {
-        admin.calendarsPage()->openCalendar(CalendarId(2));
-        admin.calendarsPage()->form()->tellFailure({Fault::Rule, QStringLiteral("calendar_file_line"),
-            {{QStringLiteral("line"), 14}, {QStringLiteral("reason"), QStringLiteral("repeat")}}, {}});
+        QTimer::singleShot(100, admin.calendarsPage(), [page = admin.calendarsPage()] {
+            page->openCalendar(CalendarId(2));
+            page->form()->tellFailure({Fault::Rule, QStringLiteral("calendar_file_line"),
+                {{QStringLiteral("line"), 14}, {QStringLiteral("reason"), QStringLiteral("repeat")}}, {}});
+        });
     });
 }
 
@@ -568,8 +572,8 @@ GalleryItems adminItems()
         {QStringLiteral("admin-schedule-errors"), size, &scheduleErrors, 150},
         {QStringLiteral("admin-schedule-template"), size, &scheduleTemplate, 350},
         {QStringLiteral("admin-schedule-week"), size, &scheduleWeek, 150},
-        {QStringLiteral("admin-calendars"), size, &calendars, 100},
-        {QStringLiteral("admin-calendar-errors"), size, &calendarErrors, 100},
+        {QStringLiteral("admin-calendars"), size, &calendars, 300},
+        {QStringLiteral("admin-calendar-errors"), size, &calendarErrors, 300},
         {QStringLiteral("admin-calendars-empty"), size, &calendarsEmpty, 100},
         {QStringLiteral("admin-programme"), size, &activities, 200},
         {QStringLiteral("admin-activity-cancel"), QSize(680, 520), &cancelActivity, 50},
