@@ -6576,6 +6576,18 @@
             <source>The week of</source>
             <translation>一周视图的场地</translation>
         </message>
+        <message>
+            <source>All of them</source>
+            <translation>全部显示</translation>
+        </message>
+        <message>
+            <source>Spaces</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Spaces (%1)</source>
+            <translation>场地（%1）</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::BoardView</name>
@@ -7721,6 +7733,10 @@
         <message>
             <source>Merge with another profile…</source>
             <translation>与另一份资料合并…</translation>
+        </message>
+        <message>
+            <source>Give money, a pass or free hours…</source>
+            <translation>赠送余额、次卡或免费时长…</translation>
         </message>
     </context>
     <context>
@@ -13832,6 +13848,61 @@
         <message>
             <source>The first ticket is on the clipboard as a picture, for one minute.</source>
             <translation>第一张入场凭证已作为图片复制到剪贴板，一分钟后清除。</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::TopUpDialog</name>
+        <message>
+            <source>Give to a member</source>
+            <translation>赠送会员权益</translation>
+        </message>
+        <message>
+            <source>%1 can pay with it from now on. It is no sale: what the customer pays for it is sold and receipted apart.</source>
+            <translation>%1 即可用其付款。这不是销售：顾客为此支付的款项另行销售并开具收据。</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <translation>至</translation>
+        </message>
+        <message>
+            <source>Its name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>Amount</source>
+            <translation>金额</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>原因</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Give</source>
+            <translation>赠送</translation>
+        </message>
+        <message>
+            <source>A new account of money</source>
+            <translation>新的储值账户</translation>
+        </message>
+        <message>
+            <source>A new pass</source>
+            <translation>新的次卡</translation>
+        </message>
+        <message>
+            <source>New free hours</source>
+            <translation>新的免费时长</translation>
+        </message>
+        <message>
+            <source>Uses</source>
+            <translation>次数</translation>
+        </message>
+        <message>
+            <source>Hours</source>
+            <translation>小时</translation>
         </message>
     </context>
     <context>
