@@ -434,6 +434,7 @@ void SeatMapPage::retranslate()
     m_rowsTitle->setText(tr("Add rows"));
     m_rows->retranslate();
     m_name->setPlaceholderText(tr("Category, block or first number"));
+    m_name->setAccessibleName(tr("Category, block or first number"));
     m_category->setText(tr("Set category"));
     m_block->setText(tr("Set block"));
     m_number->setText(tr("Number anew"));
