@@ -321,11 +321,11 @@ RecordSpec CatalogueSpecs::ticketTypes(const RecordsController &records)
             number("position", tr("Place in the list"), 0, farthest, 0), check("retired", tr("Retired: sold no more"))},
         .columns = {RecordColumn{tr("Sold in"),
                         [&records](const Record &record) -> QVariant {
-                            const QString space = records.nameOf(
+                            const QString spaceName = records.nameOf(
                                 RecordKind::Space, record.values.value(QLatin1String("space_id")).toInteger());
-                            return space.isEmpty() ? records.nameOf(RecordKind::Category,
+                            return spaceName.isEmpty() ? records.nameOf(RecordKind::Category,
                                        record.values.value(QLatin1String("category_id")).toInteger())
-                                                   : space;
+                                                       : spaceName;
                         }},
             column(tr("Name"), "name"), column(tr("Places"), "places", {}, true),
             column(tr("Codes"), "codes", {}, true), column(tr("Quota"), "quota", {}, true),

@@ -215,12 +215,14 @@ void PrivacyPage::showSetting()
     enable();
 }
 
-std::optional<std::optional<int>> PrivacyPage::typed() const
+Result<std::optional<int>> PrivacyPage::typed() const
 {
     if (m_how->current() == 0)
         return std::optional<int>();
     const Result<int> days = m_days->number();
-    return days ? std::optional(std::optional(*days)) : std::nullopt;
+    if (!days)
+        return tl::unexpected(days.error());
+    return std::optional<int>(*days);
 }
 
 void PrivacyPage::change()

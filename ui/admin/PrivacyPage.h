@@ -51,7 +51,7 @@ private:
     void readDocuments();
     void tellError(const Error &error);
     /// The days that stand in the form; none: for good. Nothing while they are no number.
-    [[nodiscard]] std::optional<std::optional<int>> typed() const;
+    [[nodiscard]] Result<std::optional<int>> typed() const;
 
     Gateways m_gateways;
     customers::RetentionController m_controller;
