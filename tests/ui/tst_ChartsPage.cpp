@@ -11,6 +11,7 @@
 #include "ui/common/TextLabel.h"
 #include "ui/exporting/ExportFormats.h"
 #include "ui/exporting/SheetModel.h"
+#include "ui/exporting/TableSheet.h"
 #include "ui/finance/charts/BarsChart.h"
 #include "ui/finance/charts/ChartPane.h"
 #include "ui/finance/charts/ChartsPage.h"
@@ -24,6 +25,7 @@
 #include <QComboBox>
 #include <QDateEdit>
 #include <QDir>
+#include <QHeaderView>
 #include <QImageReader>
 #include <QProcess>
 #include <QPushButton>
@@ -311,6 +313,35 @@ private Q_SLOTS:
                     }
                 }
             }
+        }
+    }
+
+    /// Any list of the window: amounts, counts and dates are what they are, text is text, hidden columns stay out.
+    void anyTableBecomesASheet()
+    {
+        using exporting::CellType;
+        exporting::Sheet sheet;
+        sheet.columns = {{text("Name"), CellType::Text}, {text("Paid"), CellType::Amount},
+            {text("Orders"), CellType::Integer}, {text("Day"), CellType::Date}, {text("Hidden"), CellType::Text}};
+        sheet.rows = {{text("=1+1"), Money(-5500, text("CNY")), qint64(1200), today, text("x")},
+            {text("007"), Money(123456789, text("CNY")), qint64(3), today.addDays(1), text("x")}};
+        SheetModel model;
+        model.setSheet(sheet);
+        TableView table;
+        table.setModel(&model);
+        table.setAccessibleName(text("Things"));
+        table.setColumnHidden(4, true);
+        table.horizontalHeader()->moveSection(2, 0);
+        const exporting::Sheet read = TableSheet::of(table, text("CNY"));
+        QCOMPARE(read.title, text("Things"));
+        QCOMPARE(read.columns.size(), 4);
+        QCOMPARE(read.columns.at(0).title, text("Orders"));
+        QVERIFY(read.columns.at(0).type == CellType::Integer && read.columns.at(2).type == CellType::Amount);
+        for (int row = 0; row < 2; ++row) {
+            QVERIFY(read.rows.at(row).at(0) == sheet.rows.at(row).at(2));
+            QVERIFY(read.rows.at(row).at(1) == sheet.rows.at(row).at(0));
+            QVERIFY(read.rows.at(row).at(2) == sheet.rows.at(row).at(1));
+            QVERIFY(read.rows.at(row).at(3) == sheet.rows.at(row).at(3));
         }
     }
 
