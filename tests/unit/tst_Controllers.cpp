@@ -34,14 +34,6 @@ QString text(const char *utf8)
     return QString::fromUtf8(utf8);
 }
 
-QStringList fields(const FieldErrors &errors)
-{
-    QStringList names;
-    for (const FieldError &error : errors)
-        names << error.field + QLatin1Char(':') + error.error.code;
-    return names;
-}
-
 GeneratorRequest courts(const QDate &from, const QDate &to)
 {
     GeneratorRequest request;
