@@ -48,7 +48,7 @@ void paintOne(Run &run, const gallery::GalleryItem &item, const QString &suffix)
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
     // On a busy machine the last layout may still be on its way; a text that stays cut is a fault.
-    QTest::qWaitFor([&page] { return gallery::PictureCheck::clipped(page.get()).isEmpty(); }, 2000);
+    (void)QTest::qWaitFor([&page] { return gallery::PictureCheck::clipped(page.get()).isEmpty(); }, 2000);
     const QString name = item.name + QLatin1Char('-') + suffix + QLatin1Char('-') + run.scale;
     const QStringList clipped = gallery::PictureCheck::clipped(page.get());
     for (const QString &text : clipped)
