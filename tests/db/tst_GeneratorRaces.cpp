@@ -36,15 +36,13 @@ class tst_GeneratorRaces final : public QObject
 {
     Q_OBJECT
 
+    std::unique_ptr<TemporaryCluster> m_cluster;
     std::unique_ptr<FixtureDatabase> m_database;
     int m_day = 0;
 
-    static std::unique_ptr<FixtureDatabase> database()
+    std::unique_ptr<FixtureDatabase> database()
     {
-        auto cluster = TemporaryCluster::acquire();
-        if (!cluster)
-            return nullptr;
-        auto made = FixtureDatabase::make(**cluster);
+        auto made = FixtureDatabase::make(*m_cluster);
         return made ? std::make_unique<FixtureDatabase>(std::move(*made)) : nullptr;
     }
     QByteArray nextDay() { return QDate(2027, 1, 1).addDays(m_day++).toString(Qt::ISODate).toLatin1(); }
@@ -52,6 +50,9 @@ class tst_GeneratorRaces final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
+        auto cluster = TemporaryCluster::acquire();
+        QVERIFY(cluster);
+        m_cluster = std::move(*cluster);
         m_database = database();
         QVERIFY(m_database);
     }

@@ -76,7 +76,7 @@ private Q_SLOTS:
         m_page->resize(1280, 700);
         m_page->show();
         m_page->setVenue({VenueId(1), text("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), text("CNY")});
-        QTRY_COMPARE(m_page->findChild<SpacePicker *>()->topLevelItemCount(), 4);
+        QTRY_COMPARE(planForm()->findChild<SpacePicker *>()->topLevelItemCount(), 4);
     }
 
     void cleanup() { m_page.reset(); }
@@ -84,11 +84,11 @@ private Q_SLOTS:
     void theSentenceCountsWhileTyping()
     {
         PlanForm *form = planForm();
-        m_page->findChild<SpacePicker *>()->choose({SpaceId(101), SpaceId(102)});
+        planForm()->findChild<SpacePicker *>()->choose({SpaceId(101), SpaceId(102)});
         setDates(QDate(2026, 12, 7), QDate(2026, 12, 13));
         QVERIFY(form->sentence().contains(text("14 slot")));
         QVERIFY(form->sentence().contains(text("196 in all")));
-        m_page->findChild<WeekdayRow *>()->setMask(31);
+        planForm()->findChild<WeekdayRow *>()->setMask(31);
         QVERIFY(form->sentence().contains(text("140 in all")));
         form->findChild<QTimeEdit *>(text("start"))->setTime(QTime(22, 0));
         form->findChild<QTimeEdit *>(text("times"))->setTime(QTime(2, 30));
@@ -104,9 +104,9 @@ private Q_SLOTS:
         m_page->showPage(text("schedulePage"));
         click(button(m_page.get(), "schedulePreview"));
         QVERIFY(!messageBelow(planForm(), "spaces").isEmpty());
-        m_page->findChild<SpacePicker *>()->choose({SpaceId(110), SpaceId(111)});
+        planForm()->findChild<SpacePicker *>()->choose({SpaceId(110), SpaceId(111)});
         setDates(QDate(2026, 12, 7), QDate(2026, 12, 4));
-        m_page->findChild<WeekdayRow *>()->setMask(0);
+        planForm()->findChild<WeekdayRow *>()->setMask(0);
         planForm()->findChild<QTimeEdit *>(text("times"))->setTime(QTime(8, 30));
         planForm()->findChild<QLineEdit *>(text("gap"))->setText(text("a little"));
         planForm()->findChild<QLineEdit *>(text("capacity"))->setText(text("7"));
@@ -122,7 +122,7 @@ private Q_SLOTS:
     void previewsThenGeneratesWhatWasPreviewed()
     {
         m_page->showPage(text("schedulePage"));
-        m_page->findChild<SpacePicker *>()->choose({SpaceId(101), SpaceId(102)});
+        planForm()->findChild<SpacePicker *>()->choose({SpaceId(101), SpaceId(102)});
         setDates(QDate(2026, 12, 7), QDate(2026, 12, 13));
         QVERIFY(!button(m_page.get(), "scheduleGenerate")->isEnabled());
         click(button(m_page.get(), "schedulePreview"));
@@ -159,7 +159,7 @@ private Q_SLOTS:
         const QDateTime odd(QDate(2026, 12, 9), QTime(2, 30), Qt::UTC);
         m_schedule->stored << schedule::GeneratorRow{
             SpaceId(101), text("Court 1"), odd.date(), odd, odd.addSecs(3600), {}, {}};
-        m_page->findChild<SpacePicker *>()->choose({SpaceId(101)});
+        planForm()->findChild<SpacePicker *>()->choose({SpaceId(101)});
         setDates(QDate(2026, 12, 7), QDate(2026, 12, 13));
         click(button(m_page.get(), "schedulePreview"));
         QTRY_VERIFY(button(m_page.get(), "scheduleGenerate")->isEnabled());
@@ -173,7 +173,7 @@ private Q_SLOTS:
     void theServersRefusalIsToldWhereItBelongs()
     {
         m_page->showPage(text("schedulePage"));
-        m_page->findChild<SpacePicker *>()->choose({SpaceId(101)});
+        planForm()->findChild<SpacePicker *>()->choose({SpaceId(101)});
         m_schedule->answers.error
             = Error{Fault::Rule, text("schedule_too_large"), {{text("rows"), 1300000}, {text("most"), 1200000}}, {}};
         click(button(m_page.get(), "schedulePreview"));

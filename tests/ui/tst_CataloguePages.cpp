@@ -503,15 +503,15 @@ private Q_SLOTS:
         auto *nav = m_window->findChild<AdminNav *>();
         nav->setFocus();
         QStringList reached;
-        for (int step = 0; step < 10; ++step) {
+        for (int step = 0; step < 11; ++step) {
             reached << m_window->findChild<QStackedWidget *>()->currentWidget()->objectName();
             QTest::keyClick(nav, Qt::Key_Down);
         }
         reached.removeDuplicates();
         QCOMPARE(reached,
             (QStringList{text("organizationPage"), text("venuesPage"), text("categoriesPage"), text("spacesPage"),
-                text("ticketTypesPage"), text("activitiesPage"), text("priceListsPage"), text("policiesPage"),
-                text("limitsPage"), text("schedulePage")}));
+                text("ticketTypesPage"), text("activitiesPage"), text("seatMapPage"), text("priceListsPage"),
+                text("policiesPage"), text("limitsPage"), text("schedulePage")}));
     }
 
     void tabGoesThroughTheFormInOrder()

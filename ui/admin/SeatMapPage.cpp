@@ -36,7 +36,7 @@ using inventory::SeatPlan;
 
 namespace {
 
-constexpr int cardWidth = 304;
+constexpr int cardWidth = 376;
 constexpr int longestName = 40;
 
 Result<QList<Seat>> readNow(const QString &path)

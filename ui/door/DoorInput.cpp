@@ -69,7 +69,7 @@ void DoorInput::build()
     QFont font = Theme::font(FontRole::Figures);
     font.setPixelSize(codePixels);
     m_code->setFont(font);
-    m_code->setMinimumWidth(240);
+    m_code->setMinimumWidth(190);
     m_code->installEventFilter(this);
     m_message->setObjectName(QStringLiteral("codeMessage"));
     m_message->setWordWrap(true);
