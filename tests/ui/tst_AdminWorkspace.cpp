@@ -200,10 +200,11 @@ private Q_SLOTS:
             if (reached.isEmpty() || reached.constLast() != name)
                 reached << name;
         }
-        const QStringList wanted{text("from"), text("range"), text("planSource"), text("blockTabs"), text("blockMore"),
-            text("weekday1"), text("weekday2"), text("weekday3"), text("weekday4"), text("weekday5"), text("weekday6"),
-            text("weekday7"), text("start"), text("times"), text("length"), text("gap"), text("capacity"),
-            text("label")};
+        const QStringList wanted{text("from"), text("range"), text("blockTabs"), text("blockMore"), text("weekday1"),
+            text("weekday2"), text("weekday3"), text("weekday4"), text("weekday5"), text("weekday6"), text("weekday7"),
+            text("start"), text("times"), text("length"), text("gap"), text("capacity"), text("label")};
+        // The template's fields and the page's buttons may stand between.
+        reached.removeIf([&wanted](const QString &name) { return !wanted.contains(name); });
         QCOMPARE(reached, wanted);
     }
 
