@@ -13,11 +13,16 @@ language sql stable as $$
       from (select distinct space_id, category_id from s) x
       join catalog.ticket_type t on (t.space_id = x.space_id or t.category_id = x.category_id) and t.is_default and not t.retired
      order by x.space_id, t.space_id nulls last
+  ), by_space as materialized (
+    select distinct r.price_version_id from catalog.price_rule r where r.space_id is not null and r.price_version_id in (select s.price_version_id from s)
   ), time_key as materialized (
-    select distinct s.space_id, s.category_id, s.price_version_id, s.business_date, (s.starts_at at time zone s.zone)::time as start_time from s
+    -- Spaces of a category cost the same at the same time unless a rule names one: each price is worked out once.
+    select min(s.space_id) as space_id, s.category_id, d.type_id, s.price_version_id, s.business_date, (s.starts_at at time zone s.zone)::time as start_time,
+           case when b.price_version_id is not null then s.space_id end as own_space
+      from s join default_type d on d.space_id = s.space_id left join by_space b on b.price_version_id = s.price_version_id
+     group by 2, 3, 4, 5, 6, 7
   ), price as materialized (
-    select k.*, catalog.price(k.price_version_id, d.type_id, k.space_id, k.category_id, k.business_date, k.start_time) as amount
-      from time_key k join default_type d on d.space_id = k.space_id
+    select k.*, catalog.price(k.price_version_id, k.type_id, k.space_id, k.category_id, k.business_date, k.start_time) as amount from time_key k
   ), party as materialized (
     select i.slot_id, o.id as order_id, o.order_no, o.state, o.expires_at, o.created_by, c.name, sum(i.places)::int as places,
            row_number() over (partition by i.slot_id order by o.id desc) as n, count(*) over (partition by i.slot_id) as total
@@ -46,8 +51,9 @@ language sql stable as $$
     cross join lateral (select inventory.sale_opens_at(s.on_sale_from, s.business_date, s.release_days, s.release_time, s.zone) as opens) w
     left join taken t on t.id = s.id
     left join parties ps on ps.slot_id = s.id
-    left join price pr on pr.space_id = s.space_id and pr.price_version_id is not distinct from s.price_version_id and pr.business_date = s.business_date
-      and pr.start_time = (s.starts_at at time zone s.zone)::time
+    left join default_type d on d.space_id = s.space_id
+    left join price pr on pr.category_id = s.category_id and pr.type_id = d.type_id and pr.price_version_id is not distinct from s.price_version_id and pr.business_date = s.business_date
+      and pr.start_time = (s.starts_at at time zone s.zone)::time and (pr.own_space is null or pr.own_space = s.space_id)
    order by s.space_id, s.starts_at;
 $$;
 comment on function inventory.board_rows(timestamptz, bigint, bigint[]) is 'The cells of a board: figures, price, live parties (at most 12 a slot), and whether another slot''s claim takes the unit.';
