@@ -202,7 +202,7 @@ double painted(const Gateways &gateways, const QStringList &asked)
     page.resize(980, 700);
     page.show();
     auto *search = page.findChild<ui::LineEdit *>(QStringLiteral("orderSearch"));
-    auto *table = page.findChild<ui::TableView *>(QStringLiteral("orderTable"));
+    auto *table = page.findChild<ui::TableView *>(QStringLiteral("desk/orders"));
     bool came = false;
     const auto note = [&came] { came = true; };
     QObject::connect(table->model(), &QAbstractItemModel::rowsInserted, &page, note);
