@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
@@ -61,7 +62,13 @@ Step begin(const QString &page)
 
 Step type(const QString &field, const QString &value)
 {
-    return {text("Type ") + value, [field, value] { return Driver::type(field, value); },
+    return {text("Type ") + value,
+        [field, value] {
+            // Over what stands there.
+            if (auto *edit = Driver::find<QLineEdit>(field))
+                edit->selectAll();
+            return Driver::type(field, value);
+        },
         [field, value] { return Driver::textOf(field) == value; }};
 }
 
