@@ -107,7 +107,7 @@ void FinanceWorkspace::addPages()
 void FinanceWorkspace::addPage(FinancePage *page)
 {
     m_pages << page;
-    m_stack->addWidget(page);
+    page->hide();
     auto *item = new QListWidgetItem(Icon::get(page->icon()), QString(), m_list);
     item->setSizeHint(QSize(listWidth - 2 * Theme::gap, listItemHeight));
     connect(page, &FinancePage::orderOpened, this, &FinanceWorkspace::openOrder);
@@ -124,6 +124,9 @@ FinancePage *FinanceWorkspace::current() const
 void FinanceWorkspace::bringUp(FinancePage *page)
 {
     m_strip->clear();
+    // A stack lays out all of its pages whenever one is shown: those nobody looked at stay outside.
+    if (m_stack->indexOf(page) < 0)
+        m_stack->addWidget(page);
     m_stack->setCurrentWidget(page);
     m_date->setEnabled(page->hasDay());
     Q_EMIT commandsChanged();
