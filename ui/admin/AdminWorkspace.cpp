@@ -50,7 +50,7 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     }
     addPage(Group::Venue, m_seatMap);
     m_entries << Entry{Group::Schedule, m_schedule, nullptr};
-    m_stack->addWidget(m_schedule);
+    m_schedule->hide();
     addPage(Group::Schedule, m_calendars);
     addPage(Group::Schedule, m_slotEdit);
     addPage(Group::Schedule, new ActivitiesPage(*gateways.schedule, this));
@@ -71,6 +71,7 @@ AdminWorkspace::AdminWorkspace(const Gateways &gateways, QWidget *parent)
     row->addWidget(m_nav);
     row->addLayout(column, 1);
     connectAll();
+    bringUp(0);
     retranslate();
 }
 
@@ -98,7 +99,7 @@ void AdminWorkspace::addCatalogue()
 
 void AdminWorkspace::connectAll()
 {
-    connect(m_nav, &AdminNav::pageChosen, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_nav, &AdminNav::pageChosen, this, &AdminWorkspace::bringUp);
     connect(&m_catalog, &CatalogController::loaded, this, [this] {
         m_schedule->setSpaces(m_catalog.spaces());
         m_slotEdit->setSpaces(m_catalog.spaces());
@@ -117,7 +118,7 @@ void AdminWorkspace::connectAll()
 void AdminWorkspace::addPage(Group group, AdminPage *page)
 {
     m_entries << Entry{group, page, page};
-    m_stack->addWidget(page);
+    page->hide();
 }
 
 void AdminWorkspace::setRoles(operators::Roles roles)
@@ -225,7 +226,7 @@ void AdminWorkspace::reload()
 
 AdminPage *AdminWorkspace::current() const
 {
-    return m_entries.at(m_stack->currentIndex()).page;
+    return m_entries.at(m_at).page;
 }
 
 void AdminWorkspace::find()
@@ -246,10 +247,20 @@ void AdminWorkspace::save()
 
 void AdminWorkspace::showPage(const QString &name)
 {
-    if (QWidget *found = page(name)) {
-        m_stack->setCurrentWidget(found);
-        m_nav->choose(m_stack->currentIndex());
-    }
+    for (int i = 0; i < m_entries.size(); ++i)
+        if (m_entries.at(i).widget->objectName() == name)
+            bringUp(i);
+    m_nav->choose(m_at);
+}
+
+// A stack lays out all of its pages whenever one is shown: those nobody looked at stay outside.
+void AdminWorkspace::bringUp(int entry)
+{
+    m_at = entry;
+    QWidget *page = m_entries.at(entry).widget;
+    if (m_stack->indexOf(page) < 0)
+        m_stack->addWidget(page);
+    m_stack->setCurrentWidget(page);
 }
 
 QWidget *AdminWorkspace::page(const QString &name) const
@@ -291,7 +302,7 @@ void AdminWorkspace::showNav()
             shown.insert(at, AdminNav::Entry{heading, {}, -1});
     }
     m_nav->setEntries(shown);
-    m_nav->choose(m_stack->currentIndex());
+    m_nav->choose(m_at);
 }
 
 void AdminWorkspace::retranslate()

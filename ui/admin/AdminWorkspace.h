@@ -76,6 +76,7 @@ private:
     void addCatalogue();
     void connectAll();
     void showNav();
+    void bringUp(int entry);
     void save();
     [[nodiscard]] QString titleOf(const Entry &entry) const;
     [[nodiscard]] AdminPage *current() const;
@@ -95,7 +96,8 @@ private:
     SlotEditPage *m_slotEdit = nullptr;
     SeatMapPage *m_seatMap = nullptr;
     PrivacyPage *m_privacy = nullptr; ///< Null without its gateway.
-    QList<Entry> m_entries; // in the order of the stack
+    QList<Entry> m_entries;
+    int m_at = 0; ///< The entry that is shown.
 };
 
 } // namespace vd::ui

@@ -1,5 +1,6 @@
 #include "ui/common/MiniCalendar.h"
 
+#include "ui/common/CalendarKeys.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
 #include "ui/common/Theme.h"
@@ -202,29 +203,12 @@ void MiniCalendar::wheelEvent(QWheelEvent *event)
 
 void MiniCalendar::keyPressEvent(QKeyEvent *event)
 {
-    const int along = layoutDirection() == Qt::RightToLeft ? -1 : 1;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return move(m_date.addDays(-along));
-    case Qt::Key_Right:
-        return move(m_date.addDays(along));
-    case Qt::Key_Up:
-        return move(m_date.addDays(-7));
-    case Qt::Key_Down:
-        return move(m_date.addDays(7));
-    case Qt::Key_PageUp:
-        return move(m_date.addMonths(-1));
-    case Qt::Key_PageDown:
-        return move(m_date.addMonths(1));
-    case Qt::Key_T:
-        return move(m_today.isValid() ? m_today : m_date);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
+    if (const std::optional<QDate> day = dayAfterKey(event->key(), m_date, m_today, layoutDirection()))
+        move(*day);
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         Q_EMIT picked(m_date);
-        return;
-    default:
+    else
         QWidget::keyPressEvent(event);
-    }
 }
 
 void MiniCalendar::changeEvent(QEvent *event)
