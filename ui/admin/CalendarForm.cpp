@@ -27,7 +27,7 @@ using schedule::CalendarFile;
 
 namespace {
 
-constexpr int tableHeight = 240;
+constexpr int tableHeight = 150;
 
 QString daysText(const CalendarEntry &entry)
 {
@@ -67,7 +67,7 @@ void CalendarForm::build()
     m_rows->setColumns(columns());
     m_table->setModel(m_rows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setStartWidths({168, 68, 80});
+    m_table->setStartWidths({250, 68, 80});
     m_table->setMinimumHeight(tableHeight);
     m_day->setCalendarPopup(true);
     m_day->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));

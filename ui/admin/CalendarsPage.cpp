@@ -55,6 +55,7 @@ CalendarsPage::CalendarsPage(PlansController &plans, QWidget *parent)
     m_rows->setColumns(columns());
     pane()->setModel(m_rows);
     pane()->view()->setStartWidths({240, 96, 96, 120});
+    setFormWidth(480);
     pane()->rememberAs(QStringLiteral("adminCalendars"));
     connectAll();
     retranslate();
