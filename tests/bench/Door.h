@@ -12,6 +12,8 @@ struct DoorFigures
     double loadMegabytes = 0; ///< Memory at most while it was, above what the program had before.
     double onlineMs = 0; ///< 95th percentile: decode, verify, ask, paint.
     double offlineMs = 0; ///< The same by the own list.
+    double readMs = 0; ///< Of these: finding the code in the frame and verifying its signature.
+    double paintMs = 0; ///< And painting the verdict.
     double checkMs = 0; ///< The check alone, on the disk when it answers.
     double judgeMs = 0; ///< Of that: look-up and rules, without keeping the scan.
     int scans = 0;

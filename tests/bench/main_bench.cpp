@@ -447,7 +447,11 @@ int main(int argc, char *argv[])
     }
     if (has(QStringLiteral("S11"))) {
         const DoorFigures d = measureDoor(**cluster, parser.value(size) == QLatin1String("full"));
-        const QString list = QStringLiteral("%1 tickets on the list, %2 scans").arg(d.tickets).arg(d.scans);
+        const QString list = QStringLiteral("%1 tickets on the list, %2 scans; reading the frame %3 ms, painting %4 ms")
+                                 .arg(d.tickets)
+                                 .arg(d.scans)
+                                 .arg(d.readMs, 0, 'f', 1)
+                                 .arg(d.paintMs, 0, 'f', 1);
         figures << Figure{QStringLiteral("S11a"), d.onlineMs, 80, false,
             QStringLiteral("full HD frame to painted verdict by the server, p95 ms; ") + list}
                 << Figure{QStringLiteral("S11b"), d.offlineMs, 80, false,

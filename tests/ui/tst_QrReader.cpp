@@ -69,6 +69,7 @@ private Q_SLOTS:
     void c45_requiredPictures_data();
     void c45_requiredPictures();
     void c45_decodeRateAgainstDefaults();
+    void c45_decodeRateOfFullHdFrames();
     void c45_failureSaysSo();
     void seeThroughPictures();
     void severalCodesInOnePicture();
@@ -218,6 +219,39 @@ void tst_QrReader::c45_decodeRateAgainstDefaults()
         QCOMPARE(rates[QLatin1String(kind)].ours, rates[QLatin1String(kind)].pictures);
     QVERIFY(total.ours * 10 >= total.pictures * 9);
     QVERIFY(total.ours > total.library);
+}
+
+// The same pictures as parts of a camera's frames: what one frame does not show, one of the next does.
+void tst_QrReader::c45_decodeRateOfFullHdFrames()
+{
+    constexpr int round = 16; // Frames until every way had its turn.
+    const QString token = tokenOf(4711);
+    const QImage symbol = QrWriter::toImage(QrWriter::encode(token).value(), 6);
+    int pictures = 0;
+    int atOnce = 0;
+    int inTheRound = 0;
+    QStringList missed;
+    for (const DistortedPicture &picture : Distortions::corpus(symbol)) {
+        QImage scene(1920, 1080, QImage::Format_RGB32);
+        scene.fill(QColor(120, 116, 110));
+        QImage part = picture.image;
+        if (part.width() > scene.width() || part.height() > scene.height())
+            part = part.scaled(scene.size(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        QPainter(&scene).drawImage((scene.width() - part.width()) / 2, (scene.height() - part.height()) / 3, part);
+        const QImage grey = scene.convertToFormat(QImage::Format_Grayscale8);
+        int needed = 0;
+        while (needed < round && !QrReader::read(grey, QrReader::Effort::Frame, needed))
+            ++needed;
+        ++pictures;
+        atOnce += needed == 0 ? 1 : 0;
+        inTheRound += needed < round ? 1 : 0;
+        if (needed == round)
+            missed += picture.kind;
+    }
+    qInfo("full HD frames: %d of %d read at once, %d within %d frames; missed: %s", atOnce, pictures, inTheRound, round,
+        qPrintable(missed.join(QLatin1String(", "))));
+    QVERIFY(atOnce * 10 >= pictures * 7);
+    QVERIFY(inTheRound * 100 >= pictures * 85);
 }
 
 void tst_QrReader::c45_failureSaysSo()

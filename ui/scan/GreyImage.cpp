@@ -129,6 +129,23 @@ QImage GreyImage::atMost(const QImage &grey, int side)
         .convertToFormat(QImage::Format_Grayscale8);
 }
 
+QImage GreyImage::halved(const QImage &grey)
+{
+    QImage result(std::max(1, grey.width() / 2), std::max(1, grey.height() / 2), QImage::Format_Grayscale8);
+    const int right = std::min(1, grey.width() - 1);
+    const int below = std::min(1, grey.height() - 1);
+    for (int y = 0; y < result.height(); ++y) {
+        const uchar *upper = grey.constScanLine(2 * y);
+        const uchar *lower = grey.constScanLine(2 * y + below);
+        uchar *out = result.scanLine(y);
+        for (int x = 0; x < result.width(); ++x) {
+            const int at = 2 * x;
+            out[x] = static_cast<uchar>((upper[at] + upper[at + right] + lower[at] + lower[at + right] + 2) / 4);
+        }
+    }
+    return result;
+}
+
 QImage GreyImage::scaled(const QImage &grey, qreal factor)
 {
     const QSize size(std::max(1, qRound(grey.width() * factor)), std::max(1, qRound(grey.height() * factor)));

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] static QImage sharpened(const QImage &grey, int radius, int strength);
     /// Smoothly scaled so that the longer side has at most so many pixels; smaller pictures stay as they are.
     [[nodiscard]] static QImage atMost(const QImage &grey, int side);
+    /// Half as wide and as high, each pixel the mean of four: many times quicker than scaling by any factor.
+    [[nodiscard]] static QImage halved(const QImage &grey);
     /// Smoothly scaled by a factor.
     [[nodiscard]] static QImage scaled(const QImage &grey, qreal factor);
 

@@ -156,6 +156,10 @@ QImage VideoPicture::luminance(const QVideoFrame &frame)
     for (int y = 0; y < grey.height(); ++y) {
         const uchar *in = mapped.row(0, y) + luma.offset;
         uchar *out = grey.scanLine(y);
+        if (luma.step == 1) {
+            std::copy_n(in, grey.width(), out);
+            continue;
+        }
         for (int x = 0; x < grey.width(); ++x)
             out[x] = in[static_cast<qsizetype>(x) * luma.step];
     }

@@ -7,7 +7,7 @@ begin
   select sp.id, sp.venue_id, sp.name, sp.max_capacity as most into r from inventory.slot s join catalog.space sp on sp.id = s.space_id where s.id = p_slot and sp.kind = 'quota';
   if not found then return; end if;
   -- Whom nobody scanned out of a slot that is over is taken to have gone.
-  select coalesce(sum(t.inside), 0) into v_inside from inventory.slot s join checkin.ticket t on t.slot_id = s.id
+  select coalesce(sum((select sum(t.inside) from checkin.ticket t where t.slot_id = s.id and t.inside > 0)), 0) into v_inside from inventory.slot s
    where s.space_id = r.id and s.starts_at between p_now - interval '1 day' and p_now + interval '1 day' and s.ends_at > p_now;
   if v_inside < r.most then return; end if;
   -- Two doors at once may step over the limit together, so it is not the step that is told but the state, every quarter of an hour.

@@ -1,0 +1,4 @@
+-- How many people are in a space is asked at every entry: only tickets of people who are inside are read for it.
+set role vd_owner;
+
+create index ticket_inside on checkin.ticket(slot_id) include (inside) where inside > 0;
