@@ -123,6 +123,26 @@ Result<Done> Backup::dumpInto(BackupWriter &archive)
     return succeeded(dump) ? archive.endEntry() : programFailed(dump);
 }
 
+Result<QHash<QString, QByteArray>> Backup::payloadsOf(const QString &path)
+{
+    BackupReader archive(path);
+    if (const auto opened = archive.open(); !opened)
+        return pass(opened);
+    QHash<QString, QByteArray> payloads;
+    while (true) {
+        const auto entry = archive.next();
+        if (!entry)
+            return pass(entry);
+        // They stand before the dump.
+        if (!*entry || (*entry)->name == dumpName)
+            return payloads;
+        if ((*entry)->size > largestSmallEntry)
+            return unreadable(path);
+        if ((*entry)->name.startsWith(payloadPrefix))
+            payloads.insert((*entry)->name.mid(payloadPrefix.size()), archive.read((*entry)->size));
+    }
+}
+
 Result<Backup::Report> Backup::restore(const QString &path)
 {
     BackupReader archive(path);

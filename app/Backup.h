@@ -34,6 +34,8 @@ public:
 
     /// Errors: backup_exists, backup_not_written, server_program_failed.
     [[nodiscard]] Result<Report> save(const QString &path);
+    /// What other parts of the product put into a file, without restoring anything. Error: backup_unreadable.
+    [[nodiscard]] static Result<QHash<QString, QByteArray>> payloadsOf(const QString &path);
     /// Into a database that must not exist yet. Errors: backup_unreadable, backup_newer, restore_exists,
     /// restore_not_allowed, server_program_failed.
     [[nodiscard]] Result<Report> restore(const QString &path);

@@ -10,6 +10,15 @@
 
 namespace vd::app {
 
+namespace {
+
+QString fileOf(const CtlContext &context)
+{
+    return QFileInfo(context.words.first()).absoluteFilePath();
+}
+
+} // namespace
+
 QString BackupCommand::name() const
 {
     return m_way == Way::Save ? QStringLiteral("backup") : QStringLiteral("restore");
@@ -39,28 +48,47 @@ Result<ExitCode> BackupCommand::run(CtlContext &context)
     const auto target = CtlTarget::from(context.parser);
     if (!tools || !target)
         return tl::unexpected<Error>(tools ? target.error() : tools.error());
-    const auto superuser = m_way == Way::Save ? (*target)->superuser() : (*target)->emptyServer();
+    return m_way == Way::Save ? save(context, std::move(*tools), **target)
+                              : restore(context, std::move(*tools), **target);
+}
+
+Result<ExitCode> BackupCommand::save(CtlContext &context, PostgresTools tools, CtlTarget &target)
+{
+    const auto superuser = target.superuser();
     if (!superuser)
         return tl::unexpected<Error>(superuser.error());
-    const QString file = QFileInfo(context.words.first()).absoluteFilePath();
-    Backup backup(std::move(*tools), *superuser);
-    KeysInBackup keys(*superuser, (*target)->secrets(), (*target)->serverName());
-    if (const auto added = m_way == Way::Save ? addKeys(context, backup, keys) : Result<Done>(Done{}); !added)
-        return tl::unexpected<Error>(added.error());
-    const auto report = m_way == Way::Save ? backup.save(file) : backup.restore(file);
+    const QString file = fileOf(context);
+    Backup backup(std::move(tools), *superuser);
+    KeysInBackup keys(*superuser, target.secrets(), target.serverName());
+    const auto report = addKeys(context, backup, keys).and_then([&](Done) { return backup.save(file); });
     if (!report)
         return tl::unexpected<Error>(report.error());
-    if (m_way == Way::Save) {
-        context.out << "wrote " << file << ": " << report->bytes << " bytes, " << report->roles << " roles, schema "
-                    << report->manifest.value(QLatin1String("schema")).toInt()
-                    << "\nit holds every customer's name: keep it where only you can read it\n";
-        return ExitCode::Done;
-    }
+    context.out << "wrote " << file << ": " << report->bytes << " bytes, " << report->roles << " roles, schema "
+                << report->manifest.value(QLatin1String("schema")).toInt()
+                << "\nit holds every customer's name: keep it where only you can read it\n";
+    return ExitCode::Done;
+}
+
+// A passphrase that does not open the keys is said before anything is made.
+Result<ExitCode> BackupCommand::restore(CtlContext &context, PostgresTools tools, CtlTarget &target)
+{
+    const QString file = fileOf(context);
+    const auto payloads = Backup::payloadsOf(file);
+    const auto opened = payloads.and_then([&](const auto &all) { return openKeys(context, all); });
+    if (!opened)
+        return tl::unexpected<Error>(opened.error());
+    const auto superuser = target.emptyServer();
+    if (!superuser)
+        return tl::unexpected<Error>(superuser.error());
+    const auto report = Backup(std::move(tools), *superuser).restore(file);
+    if (!report)
+        return tl::unexpected<Error>(report.error());
     context.out << "restored " << superuser->database << " from " << file << " of "
                 << report->manifest.value(QLatin1String("made_at")).toString() << ": " << report->roles
                 << " roles\ninvariant watch: " << report->differences << " differences\n"
                 << "next: venuedeskctl migrate, which brings it to this program's schema\n";
-    putKeysBack(context, report->payloads, keys);
+    KeysInBackup keys(*superuser, target.secrets(), target.serverName());
+    putKeysBack(context, *payloads, *opened, keys);
     return report->differences == 0 ? ExitCode::Done : ExitCode::Failed;
 }
 
@@ -90,27 +118,49 @@ Result<Done> BackupCommand::addKeys(CtlContext &context, Backup &backup, KeysInB
     return Done{};
 }
 
-// The database is restored by now: what goes wrong with the keys is told, and their sealed file is kept.
-void BackupCommand::putKeysBack(CtlContext &context, const QHash<QString, QByteArray> &payloads, KeysInBackup &keys)
+// Who does not know the passphrase any more types none, and gets the database without its keys.
+Result<BackupCommand::Keys> BackupCommand::openKeys(CtlContext &context, const QHash<QString, QByteArray> &payloads)
 {
-    Result<QString> words = fail(Fault::Rule, QStringLiteral("password_required"));
+    Keys opened;
+    QString words;
     for (auto payload = payloads.cbegin(); payload != payloads.cend(); ++payload) {
         if (!KeysInBackup::isPayload(payload.key()))
             continue;
-        if (!words)
-            words = typedPassword(QStringLiteral("Passphrase of the keys in the backup: "));
-        const auto kept
-            = words.and_then([&](const QString &typed) { return customers::KeyBackup::read(*payload, typed); })
-                  .and_then([&](const customers::KeyBackup::Contents &contents) { return keys.putBack(contents); });
+        if (words.isEmpty())
+            words = typedPassword(QStringLiteral("Passphrase of the keys in the backup (none: without the keys): "))
+                        .value_or(QString());
+        if (words.isEmpty()) {
+            context.out << "no passphrase was given: the keys of tickets and documents are not opened\n";
+            return opened;
+        }
+        const auto contents = customers::KeyBackup::read(*payload, words);
+        if (!contents)
+            return tl::unexpected<Error>(contents.error());
+        opened.insert(payload.key(), *contents);
+    }
+    return opened;
+}
+
+// The database is restored by now: what goes wrong with the keys is told, and their sealed file is kept.
+void BackupCommand::putKeysBack(
+    CtlContext &context, const QHash<QString, QByteArray> &payloads, const Keys &opened, KeysInBackup &keys)
+{
+    for (auto payload = payloads.cbegin(); payload != payloads.cend(); ++payload) {
+        if (!KeysInBackup::isPayload(payload.key()))
+            continue;
+        const bool open = opened.contains(payload.key());
+        const auto kept = open ? keys.putBack(opened.value(payload.key())) : Result<int>(0);
         if (kept && *kept > 0) {
             context.out << "this computer has the keys of " << *kept << " terminal(s) again\n";
             continue;
         }
-        const QString path = QFileInfo(context.words.first()).absoluteFilePath() + QLatin1Char('.') + payload.key();
+        const QString path = fileOf(context) + QLatin1Char('.') + payload.key();
         if (const auto written = OwnerFile::write(path, *payload); !written)
             context.out << "the keys could not be written: " << written.error().code << '\n';
         else
-            context.out << (kept ? "this computer has keys of its own" : "the keys were not opened")
+            context.out << (!kept    ? "the keys could not be kept"
+                                : open ? "this computer has keys of its own"
+                                       : "the keys were not opened")
                         << ": they lie sealed in " << path
                         << "\nnext, at a registered terminal: venuedeskctl keys recover FILE\n";
     }

@@ -1,11 +1,16 @@
 #pragma once
 
 #include "app/ctl/CtlCommand.h"
+#include "models/customers/KeyBackup.h"
+
+#include <QHash>
 
 namespace vd::app {
 
 class Backup;
+class CtlTarget;
 class KeysInBackup;
+class PostgresTools;
 
 /// `backup FILE` and `restore FILE`.
 class BackupCommand final : public CtlCommand
@@ -25,8 +30,14 @@ public:
     [[nodiscard]] Result<ExitCode> run(CtlContext &context) override;
 
 private:
+    using Keys = QHash<QString, customers::KeyBackup::Contents>;
+
+    [[nodiscard]] Result<ExitCode> save(CtlContext &context, PostgresTools tools, CtlTarget &target);
+    [[nodiscard]] Result<ExitCode> restore(CtlContext &context, PostgresTools tools, CtlTarget &target);
     [[nodiscard]] Result<Done> addKeys(CtlContext &context, Backup &backup, KeysInBackup &keys);
-    void putKeysBack(CtlContext &context, const QHash<QString, QByteArray> &payloads, KeysInBackup &keys);
+    [[nodiscard]] Result<Keys> openKeys(CtlContext &context, const QHash<QString, QByteArray> &payloads);
+    void putKeysBack(
+        CtlContext &context, const QHash<QString, QByteArray> &payloads, const Keys &opened, KeysInBackup &keys);
 
     Way m_way;
 };

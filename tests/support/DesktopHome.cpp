@@ -46,7 +46,8 @@ QProcessEnvironment DesktopHome::environment(const QString &dataFolder) const
     return environment;
 }
 
-DesktopHome::Run DesktopHome::run(const QString &program, const QStringList &arguments, const QString &dataFolder) const
+DesktopHome::Run DesktopHome::run(
+    const QString &program, const QStringList &arguments, const QString &dataFolder, const QByteArray &typed) const
 {
     QProcess process;
     process.setProcessEnvironment(environment(dataFolder));
@@ -56,7 +57,10 @@ DesktopHome::Run DesktopHome::run(const QString &program, const QStringList &arg
     process.setStandardOutputFile(log);
     process.start(DesktopHome::program(program), arguments);
     Run run;
-    if (process.waitForStarted() && process.waitForFinished(patienceMs) && process.exitStatus() == QProcess::NormalExit)
+    const bool started = process.waitForStarted();
+    process.write(typed + '\n');
+    process.closeWriteChannel();
+    if (started && process.waitForFinished(patienceMs) && process.exitStatus() == QProcess::NormalExit)
         run.code = process.exitCode();
     QFile file(log);
     if (file.open(QIODevice::ReadOnly))
@@ -64,10 +68,10 @@ DesktopHome::Run DesktopHome::run(const QString &program, const QStringList &arg
     return run;
 }
 
-Result<db::ConnectionSettings> DesktopHome::superuser() const
+Result<db::ConnectionSettings> DesktopHome::superuser(const QString &dataFolder) const
 {
-    app::Secrets secrets(path(QStringLiteral("data")));
-    return app::EmbeddedServer(path(QStringLiteral("data")), secrets).superuser().result();
+    app::Secrets secrets(path(dataFolder));
+    return app::EmbeddedServer(path(dataFolder), secrets).superuser().result();
 }
 
 } // namespace vd::test
