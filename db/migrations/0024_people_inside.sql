@@ -2,3 +2,6 @@
 set role vd_owner;
 
 create index ticket_inside on checkin.ticket(slot_id) include (inside) where inside > 0;
+
+-- Looks in its own organization only, and is told for which venue.
+drop function if exists checkin.find(text, text);

@@ -38,7 +38,7 @@ begin
     v_venue := p_venue;
     v_code := case when v_ticket is null then 'unknown' else 'ok' end;
   else
-    select f.ticket_id, f.venue_id, f.revoked into v_ticket, v_venue, v_code from checkin.find(p_source, p_value) f;
+    select f.ticket_id, f.venue_id, f.revoked into v_ticket, v_venue, v_code from checkin.find(p_source, p_value, p_venue) f;
     v_code := coalesce(v_code, 'unknown');
   end if;
   if v_ticket is not null and v_code = 'ok' then

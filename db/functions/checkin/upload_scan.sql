@@ -36,7 +36,7 @@ begin
     v_ticket := (select t.id from checkin.ticket t where t.id = v_ticket and t.venue_id = p_venue);
   elsif v_source = 'token' then
     -- Signed by one of our desks a moment before the line broke; by now the server knows it.
-    select f.ticket_id, case when f.venue_id <> p_venue then 'other_venue' when f.revoked <> 'ok' then f.revoked else 'ok' end into v_ticket, v_code from checkin.find('token', p_scan ->> 'hash') f;
+    select f.ticket_id, case when f.venue_id <> p_venue then 'other_venue' when f.revoked <> 'ok' then f.revoked else 'ok' end into v_ticket, v_code from checkin.find('token', p_scan ->> 'hash', p_venue) f;
     v_code := coalesce(v_code, 'unknown');
     if v_code <> 'ok' then v_ticket := null; end if;
   end if;
