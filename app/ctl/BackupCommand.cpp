@@ -158,9 +158,9 @@ void BackupCommand::putKeysBack(
         if (const auto written = OwnerFile::write(path, *payload); !written)
             context.out << "the keys could not be written: " << written.error().code << '\n';
         else
-            context.out << (!kept    ? "the keys could not be kept"
-                                : open ? "this computer has keys of its own"
-                                       : "the keys were not opened")
+            context.out << (!kept ? "the keys could not be kept"
+                    : open        ? "this computer has keys of its own"
+                                  : "the keys were not opened")
                         << ": they lie sealed in " << path
                         << "\nnext, at a registered terminal: venuedeskctl keys recover FILE\n";
     }

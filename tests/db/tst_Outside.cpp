@@ -69,7 +69,8 @@ private:
     [[nodiscard]] QByteArray fingerprint(const QByteArray &condition);
     [[nodiscard]] QByteArray schema();
     void fillSecondVenue();
-    [[nodiscard]] QByteArrayList foreignArguments(const Door &door, const QByteArray &venue, const QByteArray &json) const;
+    [[nodiscard]] QByteArrayList foreignArguments(
+        const Door &door, const QByteArray &venue, const QByteArray &json) const;
 
     std::unique_ptr<test::TemporaryCluster> m_cluster;
     std::optional<test::FixtureDatabase> m_database;
@@ -315,8 +316,7 @@ void tst_Outside::anotherVenuesIdsChangeNothing()
                     const QString what = login + QLatin1Char(' ') + QString::fromUtf8(door.name + '(' + args.join(", "))
                         + QStringLiteral("): ") + answer.message + answer.text;
                     for (const QString &secret : secrets)
-                        QVERIFY2(
-                            !answer.text.contains(secret) && !answer.message.contains(secret), qPrintable(what));
+                        QVERIFY2(!answer.text.contains(secret) && !answer.message.contains(secret), qPrintable(what));
                     ++tried;
                 }
             }

@@ -89,7 +89,8 @@ void tst_BackupCommand::book()
     db::Lane lane(QStringLiteral("desk"), *owner);
     db::PgCheckInGateway checkIn(lane);
     db::PgDocumentsGateway documents(lane);
-    const auto terminal = checkIn.registerTerminal(builder->venue(), QStringLiteral("Desk"), key.keyId(), key.publicKey());
+    const auto terminal
+        = checkIn.registerTerminal(builder->venue(), QStringLiteral("Desk"), key.keyId(), key.publicKey());
     QVERIFY2(answerOf(terminal), qPrintable(problem(answerOf(terminal))));
     customers::DocumentVault vault(documents, checkIn, [&key](VenueId) { return std::optional(key); });
     const auto sealed = awaited(vault.seal(builder->venue(), {{Document::Type::Passport, number}}));

@@ -3,6 +3,7 @@
 #include "db/client/RawConnection.h"
 #include "models/orders/BookingDraft.h"
 #include "tests/support/DesktopHome.h"
+#include "tests/support/FakeLoginManager.h"
 
 #include <QDir>
 #include <QFile>
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void cleanupTestCase();
     void cleanup() { kill(); }
     void aTypedDraftIsBack();
+    void c89_theSystemsLockHidesTheDraftAndKeepsIt();
     void anAcknowledgedHoldStandsAndTheNextDraftIsBack();
     void anAcknowledgedPaymentStands();
     void aHoldCutInFlightIsMadeOnce();
@@ -60,7 +62,8 @@ private:
         int tickets = 0;
     };
 
-    void start();
+    void start(const QByteArray &systemBus = {});
+    [[nodiscard]] QString title() const;
     void kill();
     void keys(const QStringList &names);
     void type(const QString &text);
@@ -116,10 +119,13 @@ QString tst_KillDesktop::tool(const QStringList &arguments) const
 }
 
 // Signed in once its title names the venue.
-void tst_KillDesktop::start()
+void tst_KillDesktop::start(const QByteArray &systemBus)
 {
     m_desktop = std::make_unique<QProcess>();
-    m_desktop->setProcessEnvironment(m_home->environment());
+    QProcessEnvironment environment = m_home->environment();
+    if (!systemBus.isEmpty())
+        environment.insert(QStringLiteral("DBUS_SYSTEM_BUS_ADDRESS"), QString::fromUtf8(systemBus));
+    m_desktop->setProcessEnvironment(environment);
     m_desktop->setProcessChannelMode(QProcess::ForwardedChannels);
     m_desktop->start(test::DesktopHome::program(QStringLiteral("venuedesk")),
         {QStringLiteral("--embedded"), QStringLiteral("--language"), QStringLiteral("en")});
@@ -132,6 +138,11 @@ void tst_KillDesktop::start()
     };
     QVERIFY(until(signedIn));
     (void)tool({QStringLiteral("windowfocus"), QStringLiteral("--sync"), m_window});
+}
+
+QString tst_KillDesktop::title() const
+{
+    return tool({QStringLiteral("getwindowname"), m_window});
 }
 
 void tst_KillDesktop::kill()
@@ -273,6 +284,37 @@ void tst_KillDesktop::aTypedDraftIsBack()
     QCOMPARE(order.name, typed.name);
     QCOMPARE(order.slot, typed.lines.constFirst().slot.value());
     QCOMPARE(order.places, typed.lines.constFirst().quantity);
+    QVERIFY(until([&] { return !draft(); }));
+}
+
+// Whoever goes for a coffee locks the computer: the desk locks with it and has the booking when its person is back.
+void tst_KillDesktop::c89_theSystemsLockHidesTheDraftAndKeepsIt()
+{
+    test::FakeLoginManager manager;
+    QVERIFY2(manager.isReady(), "dbus-daemon is not there");
+    const QString phone = QStringLiteral("13900000005");
+    start(manager.address());
+    fillDraft(phone);
+    const orders::BookingDraft typed = *draft();
+    const QString venue = title();
+    QVERIFY(venue.endsWith(QLatin1String(" - Venuedesk")));
+    QCOMPARE(manager.asked(), uint(m_desktop->processId()));
+    manager.lock(false); // Somebody else's session.
+    manager.lock();
+    QVERIFY(until([this] { return title() == QLatin1String("Venuedesk"); }));
+    // Locked, no key reaches the desk: nothing is typed, no other booking begun.
+    keys({QStringLiteral("ctrl+n"), QStringLiteral("F2")});
+    type(QStringLiteral("99"));
+    QCOMPARE(title(), QStringLiteral("Venuedesk"));
+    const auto unlocked = [&] {
+        keys({QStringLiteral("Return")});
+        return until([&] { return title() == venue; }, glanceMs);
+    };
+    QVERIFY(until(unlocked));
+    QCOMPARE(booked(phone).orders, 0);
+    QCOMPARE(draft()->phone, typed.phone);
+    hold(phone);
+    QCOMPARE(booked(phone).name, typed.name);
     QVERIFY(until([&] { return !draft(); }));
 }
 

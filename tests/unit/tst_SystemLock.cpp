@@ -1,5 +1,10 @@
 #include "app/SystemLock.h"
+#include "tests/support/FakeLoginManager.h"
 
+#include <QCoreApplication>
+#include <QDBusConnection>
+#include <QDBusConnectionInterface>
+#include <QDBusPendingCallWatcher>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
@@ -15,17 +20,9 @@ class tst_SystemLock final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        m_bus.start(u"dbus-daemon"_s, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
-        QVERIFY2(m_bus.waitForStarted(), "dbus-daemon is not there");
-        QVERIFY(m_bus.waitForReadyRead());
-        m_address = m_bus.readLine().trimmed();
-        QVERIFY(!m_address.isEmpty());
-        qputenv("DBUS_SESSION_BUS_ADDRESS", m_address);
-    }
-    void cleanupTestCase()
-    {
-        m_bus.terminate();
-        m_bus.waitForFinished();
+        QVERIFY2(m_manager.isReady(), "dbus-daemon is not there");
+        qputenv("DBUS_SESSION_BUS_ADDRESS", m_manager.address());
+        qputenv("DBUS_SYSTEM_BUS_ADDRESS", m_manager.address());
     }
 
     void c89_locksWithTheSession()
@@ -43,6 +40,22 @@ private Q_SLOTS:
         QTRY_COMPARE(locked.count(), 3);
     }
 
+    void c89_locksWithTheLoginManager()
+    {
+        app::SystemLock lock;
+        QSignalSpy locked(&lock, &app::SystemLock::locked);
+        QTRY_COMPARE(m_manager.asked(), uint(QCoreApplication::applicationPid()));
+        // The answer is heard, and the bus knows what is listened for.
+        QTRY_VERIFY(lock.findChildren<QDBusPendingCallWatcher *>().isEmpty());
+        QVERIFY(QDBusConnection::systemBus().interface()->isServiceRegistered(u"org.freedesktop.login1"_s));
+        // Another person's session at the same computer is none of this desk's business.
+        m_manager.lock(false);
+        m_manager.lock();
+        QTRY_COMPARE(locked.count(), 1);
+        m_manager.lock();
+        QTRY_COMPARE(locked.count(), 2);
+    }
+
 private:
     void say(const QString &path, const QString &signal, bool active)
     {
@@ -53,8 +66,7 @@ private:
         QCOMPARE(sender.exitCode(), 0);
     }
 
-    QProcess m_bus;
-    QByteArray m_address;
+    test::FakeLoginManager m_manager;
 };
 
 QTEST_GUILESS_MAIN(tst_SystemLock)

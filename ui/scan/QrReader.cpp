@@ -16,7 +16,8 @@ namespace {
 
 // Working size of the costlier ways: a code that fills a tenth of the picture still has three pixels a module.
 constexpr int workingSide = 1600;
-// A frame larger than this is looked at in half its size first: four times as quick, and enough for a code held before it.
+// A frame larger than this is looked at in half its size first: four times as quick, and enough for a code held before
+// it.
 constexpr int frameSide = 1000;
 // More pixels than this only cost time: even a poster's small code has enough of them.
 constexpr int fullSide = 4000;
