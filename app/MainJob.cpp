@@ -238,11 +238,12 @@ bool MainJob::askOrder()
 
 bool MainJob::saveTicket()
 {
-    if (auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget()); dialog && !m_fileNamed) {
-        m_fileNamed = WidgetDriver::type(here("QFileDialog/fileNameEdit"), m_ticketFile)
-            && WidgetDriver::press(here("QFileDialog/fileNameEdit"), Qt::Key_Return);
-    }
-    return m_fileNamed && QFileInfo(m_ticketFile).size() > 0 && !QApplication::activeModalWidget();
+    // The prompt's list of suggestions may swallow a key, so it is answered again as long as it stands there.
+    const QString name = here("QFileDialog/fileNameEdit");
+    if (qobject_cast<QFileDialog *>(QApplication::activeModalWidget())
+        && WidgetDriver::press(name, Qt::Key_A, Qt::ControlModifier) && WidgetDriver::type(name, m_ticketFile))
+        WidgetDriver::press(name, Qt::Key_Return);
+    return QFileInfo(m_ticketFile).size() > 0 && !QApplication::activeModalWidget();
 }
 
 bool MainJob::admitted()

@@ -65,7 +65,6 @@ private:
     std::optional<inventory::Cell> m_cell;
     std::optional<orders::Order> m_order; ///< As the database has it after the payment.
     std::optional<bool> m_shiftOpen;
-    bool m_fileNamed = false; ///< The prompt for the ticket's file is filled in.
     int m_broken = 0;
     QTextStream m_out;
     WorkerThread m_files;

@@ -1,5 +1,6 @@
 #include "db/client/Session.h"
 
+#include "db/client/DurableWrite.h"
 #include "db/client/FaultTranslation.h"
 #include "db/client/Log.h"
 #include "db/client/RawConnection.h"
@@ -193,14 +194,20 @@ Result<Rows> Session::runOnce(const Call &call, const Params &params, bool &lost
     QElapsedTimer timer;
     timer.start();
     const QList<const char *> values = params.pointers();
-    PGresult *result = PQexecParams(
-        m_connection, call.sql.constData(), params.size(), nullptr, values.constData(), nullptr, nullptr, 0);
+    const auto send = [&](PGconn *connection) {
+        return PQsendQueryParams(
+                   connection, call.sql.constData(), params.size(), nullptr, values.constData(), nullptr, nullptr, 0)
+            == 1;
+    };
+    PGresult *result = call.writes ? durableWrite(m_connection, send)
+                                   : PQexecParams(m_connection, call.sql.constData(), params.size(), nullptr,
+                                       values.constData(), nullptr, nullptr, 0);
     const ExecStatusType status = PQresultStatus(result);
     if (status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK) {
         qCDebug(logDb).noquote() << call.function << timer.elapsed() << "ms" << requestIn(params);
         return Rows(result);
     }
-    lost = PQstatus(m_connection) == CONNECTION_BAD;
+    lost = !result || PQstatus(m_connection) == CONNECTION_BAD;
     Error error = lost ? FaultTranslation::connectionLost(call.function, !call.repeatable)
                        : FaultTranslation::fromResult(result, call.function);
     const bool transient = isTransient(result);
@@ -263,9 +270,9 @@ Result<QJsonObject> Session::ask(QLatin1String door, const Params &params)
 
 Result<QJsonObject> Session::call(QLatin1String door, const Params &params)
 {
-    const QByteArray sql = "select ok, code, facts, data from " + invocation(door, params);
     const QString function = QLatin1String("api.") + door;
-    const Result<Rows> rows = run({sql, function, params.isIdempotent()}, params);
+    const Result<Rows> rows
+        = run({durableStatement(invocation(door, params)), function, params.isIdempotent(), true}, params);
     if (!rows)
         return tl::unexpected<Error>(rows.error());
     if (rows->size() != 1)

@@ -36,7 +36,8 @@ public:
     [[nodiscard]] Result<Rows> query(QByteArrayView sql, const Params &params = {});
     /// A read door that answers one JSON object, by its name in schema api.
     [[nodiscard]] Result<QJsonObject> ask(QLatin1String door, const Params &params = {});
-    /// A write door by its name in schema api; answers its data, or its refusal as an Error. After a lost connection
+    /// A write door by its name in schema api; answers its data, or its refusal as an Error. What it answers is on the
+    /// server's disk. After a lost connection
     /// it is sent again only when the params carry a request id; else the error's fact "unsure" says that it may have
     /// happened.
     [[nodiscard]] Result<QJsonObject> call(QLatin1String door, const Params &params = {});
@@ -76,6 +77,7 @@ private:
         QByteArray sql;
         QString function;
         bool repeatable;
+        bool writes = false;
     };
     [[nodiscard]] Result<Rows> run(const Call &call, const Params &params);
     [[nodiscard]] Result<Rows> runOnce(const Call &call, const Params &params, bool &lost);

@@ -1,5 +1,7 @@
 #include "tests/bench/Load.h"
 
+#include "db/client/DurableWrite.h"
+
 #include <algorithm>
 #include <barrier>
 #include <chrono>
@@ -21,6 +23,23 @@ using Clock = std::chrono::steady_clock;
 double millisecondsSince(Clock::time_point start)
 {
     return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+std::vector<const char *> pointers(const std::vector<QByteArray> &values)
+{
+    std::vector<const char *> all;
+    for (const QByteArray &value : values)
+        all.push_back(value.constData());
+    return all;
+}
+
+QByteArray firstValue(PGresult *result, int column = 0)
+{
+    if (PQresultStatus(result) != PGRES_TUPLES_OK && PQresultStatus(result) != PGRES_COMMAND_OK)
+        give_up(PQresultErrorMessage(result));
+    const QByteArray value = PQntuples(result) > 0 ? QByteArray(PQgetvalue(result, 0, column)) : QByteArray();
+    PQclear(result);
+    return value;
 }
 
 } // namespace
@@ -50,16 +69,21 @@ QByteArray must(pg_conn *connection, const QByteArray &sql)
 
 QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values, const char *name)
 {
-    std::vector<const char *> pointers;
-    for (const QByteArray &value : values)
-        pointers.push_back(value.constData());
-    PGresult *result
-        = PQexecPrepared(connection, name, static_cast<int>(pointers.size()), pointers.data(), nullptr, nullptr, 0);
-    if (PQresultStatus(result) != PGRES_TUPLES_OK && PQresultStatus(result) != PGRES_COMMAND_OK)
-        give_up(PQresultErrorMessage(result));
-    const QByteArray value = PQntuples(result) > 0 ? QByteArray(PQgetvalue(result, 0, 0)) : QByteArray();
-    PQclear(result);
-    return value;
+    const std::vector<const char *> places = pointers(values);
+    return firstValue(
+        PQexecPrepared(connection, name, static_cast<int>(places.size()), places.data(), nullptr, nullptr, 0));
+}
+
+QByteArray refusal(pg_conn *connection, const std::vector<QByteArray> &values, const char *name)
+{
+    const std::vector<const char *> places = pointers(values);
+    return firstValue(db::durableWrite(connection,
+                          [&](pg_conn *c) {
+                              return PQsendQueryPrepared(
+                                         c, name, static_cast<int>(places.size()), places.data(), nullptr, nullptr, 0)
+                                  == 1;
+                          }),
+        1);
 }
 
 LoadResult load(const QByteArray &conninfo, int clients, double seconds, const Job &job, qint64 most,

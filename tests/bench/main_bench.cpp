@@ -1,5 +1,6 @@
-// vd_bench [--only S1,S2] [--size small|full] [--json FILE]: figures of the inventory core as ratios to a limit or a
-// rival measured in the same run. Prints a table; never fails by the clock.
+// vd_bench [--only S1,S2] [--size small|full] [--json FILE] [--disk on|off]: figures of the inventory core as ratios to
+// a limit or a rival measured in the same run. Prints a table; never fails by the clock.
+#include "db/client/DurableWrite.h"
 #include "tests/bench/Desk.h"
 #include "tests/bench/Door.h"
 #include "tests/bench/History.h"
@@ -260,13 +261,14 @@ public:
 private:
     static QByteArray holdSql()
     {
-        return "prepare p(bigint, bigint) as select (api.hold(gen_random_uuid(), 1, jsonb_build_object('id', $1), "
-               "jsonb_build_array(jsonb_build_object('slot', $2, 'quantity', 1)), '{}')).code";
+        return "prepare p(bigint, bigint) as "
+            + vd::db::durableStatement("api.hold(gen_random_uuid(), 1, jsonb_build_object('id', $1), "
+                                       "jsonb_build_array(jsonb_build_object('slot', $2, 'quantity', 1)), '{}')");
     }
 
     static bool hold(pg_conn *connection, int client, int slot)
     {
-        const QByteArray code = prepared(connection, {QByteArray::number(5000 + client), QByteArray::number(slot)});
+        const QByteArray code = refusal(connection, {QByteArray::number(5000 + client), QByteArray::number(slot)});
         if (!code.isEmpty() && code != "sold_out") {
             fprintf(stderr, "bench: hold refused: %s\n", code.constData());
             exit(2);
@@ -353,6 +355,20 @@ private:
     QByteArray m_superuser;
 };
 
+/// The throw-away cluster of the tests does without the disk; what is measured is a venue's server.
+void waitForTheDisk(TemporaryCluster &cluster)
+{
+    const auto superuser = cluster.createDatabase(TemporaryCluster::Content::Nothing);
+    if (!superuser)
+        qFatal("no database: %s", qPrintable(superuser.error().detail));
+    const Connection connection = connect(superuser->conninfo());
+    must(connection.get(), "alter system set fsync = on");
+    must(connection.get(), "alter system set full_page_writes = on");
+    must(connection.get(), "select pg_reload_conf()");
+    while (must(connect(superuser->conninfo()).get(), "show fsync") != "on")
+        usleep(10'000);
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -367,7 +383,10 @@ int main(int argc, char *argv[])
         QStringLiteral("size"), QStringLiteral("small or full."), QStringLiteral("size"), QStringLiteral("small"));
     const QCommandLineOption json(
         QStringLiteral("json"), QStringLiteral("Write the figures to a file."), QStringLiteral("file"));
-    parser.addOptions({only, size, json});
+    const QCommandLineOption disk(QStringLiteral("disk"),
+        QStringLiteral("on: a commit waits for the disk, as a venue's server does; off: it does not."),
+        QStringLiteral("disk"), QStringLiteral("on"));
+    parser.addOptions({only, size, json, disk});
     parser.addHelpOption();
     parser.process(application);
     const QStringList wanted = parser.value(only).split(QLatin1Char(','), Qt::SkipEmptyParts);
@@ -376,6 +395,8 @@ int main(int argc, char *argv[])
     const auto cluster = TemporaryCluster::startOwn();
     if (!cluster)
         qFatal("no cluster: %s", qPrintable(cluster.error().detail));
+    if (parser.value(disk) != QLatin1String("off"))
+        waitForTheDisk(**cluster);
     Bench bench(**cluster, parser.value(size) == QLatin1String("full"));
     QList<Figure> figures;
     if (has(QStringLiteral("S1")) || has(QStringLiteral("S2")))

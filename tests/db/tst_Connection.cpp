@@ -42,6 +42,19 @@ create function api.refuse(p_code text, p_facts jsonb) returns api.outcome langu
   select row(false, p_code, p_facts, null)::api.outcome $$;
 create function api.raise_rule() returns api.outcome language plpgsql as $$
 begin raise exception using errcode = 'VD001', message = 'sold_out', detail = '{"free": 0, "fault": "conflict"}'; end $$;
+create function api.behind() returns api.outcome language plpgsql as $$
+begin
+  insert into public.note values (null, 'behind');
+  return row(true, null, null, jsonb_build_object('until', pg_current_wal_insert_lsn()))::api.outcome;
+end $$;
+create table public.promise (text text);
+create function public.never_kept() returns trigger language plpgsql as $$ begin raise exception using errcode = 'VD001', message = 'sold_out'; end $$;
+create constraint trigger kept after insert on public.promise deferrable initially deferred for each row execute function public.never_kept();
+create function api.promise() returns api.outcome language plpgsql as $$
+begin
+  insert into public.promise values ('by the commit');
+  return row(true, null, null, '{}')::api.outcome;
+end $$;
 create sequence public.tries;
 create function api.deadlocks(p_times int) returns api.outcome language plpgsql as $$
 begin
@@ -75,6 +88,8 @@ private Q_SLOTS:
     void deadlocksAreTriedAgain();
     void slowStatementIsATimeout();
     void killedBackendIsRepaired();
+    void writeIsOnTheDiskWhenAnswered();
+    void writeWhoseCommitFailsIsNotDone();
     void writeIsNotResentBlindly();
     void writeWithRequestIdIsResentOnce();
     void writeCutBeforeTheServer();
@@ -242,6 +257,30 @@ void tst_Connection::killedBackendIsRepaired()
     QCOMPARE(notes(QStringLiteral("after the kill")), 1);
     QCOMPARE(session.query("show statement_timeout")->first().text("statement_timeout"), QStringLiteral("5s"));
     QCOMPARE(session.query("show timezone")->first().text("TimeZone"), QStringLiteral("UTC"));
+}
+
+void tst_Connection::writeIsOnTheDiskWhenAnswered()
+{
+    Session session(m_database);
+    for (int i = 0; i < 20; ++i) {
+        const auto answer = session.call(QLatin1String("behind"));
+        QVERIFY(answer);
+        const auto flushed = session.query("select pg_current_wal_flush_lsn() >= $1::pg_lsn as all",
+            Params::of(answer->value(QLatin1String("until")).toString()));
+        QVERIFY(flushed->first().boolean("all"));
+    }
+    QCOMPARE(session.query("show synchronous_commit")->first().text("synchronous_commit"), QStringLiteral("on"));
+}
+
+void tst_Connection::writeWhoseCommitFailsIsNotDone()
+{
+    Session session(m_database);
+    QVERIFY(session.call(QLatin1String("behind")));
+    const auto answer = session.call(QLatin1String("promise"));
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, QStringLiteral("sold_out"));
+    QVERIFY(session.call(QLatin1String("behind")));
+    QCOMPARE(session.connectionNumber(), 1);
 }
 
 void tst_Connection::writeIsNotResentBlindly()
