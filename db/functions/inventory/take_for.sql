@@ -1,4 +1,4 @@
-create or replace function inventory.take_for(p_now timestamptz, p_venue bigint, p_order bigint, p_lines orders.line[], p_override boolean) returns void
+create or replace function inventory.take_for(p_now timestamptz, p_venue bigint, p_order bigint, p_lines orders.line[], p_override boolean) returns boolean
 language plpgsql as $$
 declare
   l orders.line;
@@ -19,5 +19,6 @@ begin
   end loop;
   if v_quota then perform inventory.take_quota(p_lines); end if;
   if v_claims then perform inventory.claim(p_order); end if;
+  return true;
 end $$;
 comment on function inventory.take_for(timestamptz, bigint, bigint, orders.line[], boolean) is 'The one way stock is taken: in the one lock order, a conditional update of each line''s slot (no row changed means refused, with the reason), its ledger row, then quotas and claims. An override sells a closed or ended slot, never a full one.';

@@ -18,7 +18,7 @@ begin
   for i in 1..50 loop
     begin
       v_lines := inventory.pick_any(p_now, v_venue, v_asked, v_tried);
-      return orders.hold_cart(p_now, p_request, p_content, v_venue, p_content -> 1, v_lines, coalesce(p_content -> 3, '{}'), p_override);
+      return orders.hold_cart(p_now, p_request, p_content, v_venue, p_content -> 1, v_lines, orders.price_lines(p_now, v_venue, v_lines, p_override is not null), p_content -> 3, p_override);
     exception when sqlstate 'VD000' then
       get stacked diagnostics v_code = message_text, v_detail = pg_exception_detail;
       if v_code not in ('sold_out', 'claim_taken', 'slot_closed') or (v_detail::jsonb ->> 'slot') is null

@@ -1,17 +1,21 @@
-create or replace function orders.place(p_now timestamptz, p_order bigint, p_venue bigint, p_customer bigint, p_options jsonb, p_most_minutes int, p_lines orders.line[], p_queue boolean) returns jsonb
+create or replace function orders.place(p_now timestamptz, p_order bigint, p_venue bigint, p_customer bigint, p_options jsonb, p_most_minutes int, p_lines orders.line[],
+  p_request uuid default null, p_content jsonb default null, p_subject jsonb default null) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   l orders.line;
-  o orders.order;
   v_name text;
   v_phone text;
+  v_number text;
+  v_note text := left(coalesce(p_options ->> 'note', ''), 4000);
   v_arrival boolean := coalesce((p_options ->> 'pay_on_arrival')::boolean, false);
+  v_sees boolean := customers.sees('phone', 'order');
   v_total bigint := 0;
   v_end timestamptz;
   v_expires timestamptz;
   v_items jsonb := '[]';
-  v_answer jsonb;
+  v_slots bigint[];
   v_guarded bigint;
+  v_taken boolean;
 begin
   select c.name, c.phone_typed into v_name, v_phone
     from customers.customer_venue cv join customers.customer c on c.id = cv.customer_id where cv.customer_id = p_customer and cv.venue_id = p_venue and c.merged_into is null;
@@ -20,6 +24,7 @@ begin
     l := p_lines[i];
     l.item_id := nextval('orders.item_id_seq');
     p_lines[i] := l;
+    v_slots[i] := l.slot_id;
     v_total := v_total + l.amount_minor;
     v_end := greatest(v_end, l.ends_at);
     if not v_arrival then
@@ -34,12 +39,26 @@ begin
     v_items := v_items || to_jsonb(row(l.item_id, l.slot_id, l.space_id, l.space, l.label, l.business_date, l.starts_at, l.ends_at, l.ticket_type_id, l.ticket_type,
       l.quantity, l.places, l.amount_minor, 'held', 'none', false)::orders.face);
   end loop;
+  v_number := orders.next_number(l.day);
+  -- One statement for the order and the three rows that only tell of it, before the slots are queued for: statements cost more
+  -- than rows.
+  with request as (
+    insert into base.request(request_id, door, content_hash, answer)
+      select p_request, 'hold', sha256(convert_to(p_content::text, 'UTF8')), jsonb_build_object('order', p_order) where p_request is not null),
+  audited as (
+    insert into audit.entry(venue_id, action, order_id, subject) select p_venue, 'hold', p_order, p_subject where p_request is not null),
+  told as (
+    insert into events.outbox(venue_id, topic, ids) select p_venue, 'slot', v_slots where p_request is not null)
   insert into orders.order(id, venue_id, order_no, customer_id, state, currency, total_minor, expires_at, last_end, pay_on_arrival, note, created_at)
-    overriding system value values (p_order, p_venue, orders.next_number(l.day), p_customer, 'HOLDING', l.currency, v_total, v_expires, v_end, v_arrival, left(coalesce(p_options ->> 'note', ''), 4000), p_now)
-    returning * into o;
-  v_answer := orders.head_json(o, v_name, v_phone, v_items, '[]', '[]');
-  -- Only what needs the slots is done while others wait for them.
-  if p_queue then perform inventory.queue_for(p_lines); end if;
+    overriding system value values (p_order, p_venue, v_number, p_customer, 'HOLDING', l.currency, v_total, v_expires, v_end, v_arrival, v_note, p_now);
+  -- Only what needs the slots is done while others wait for them. Who holds their rows already must not wait here.
+  if p_request is not null then
+    -- Waiting here costs nothing, while writers that wait at the row keep its dead versions alive and take the processor from
+    -- the one that works. Beyond 32 lines row locks alone serve. Asking for a free lock first spares a statement.
+    for i in 1 .. least(cardinality(v_slots), 32) loop
+      if not pg_try_advisory_xact_lock(base.lock_key(2, v_slots[i])) then perform pg_advisory_xact_lock(base.lock_key(2, v_slots[i])); end if;
+    end loop;
+  end if;
   foreach l in array p_lines loop
     -- The first line of a slot guards "one live order"; lines come sorted by slot.
     insert into orders.item(id, venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, amount_minor, price_version_id, policy_version_id, stock_state, guard_customer_id)
@@ -47,7 +66,13 @@ begin
               case when l.guarded and v_guarded is distinct from l.slot_id then p_customer end);
     v_guarded := l.slot_id;
   end loop;
-  perform inventory.take_for(p_now, p_venue, p_order, p_lines, nullif(btrim(p_options ->> 'override_reason'), '') is not null);
-  return v_answer;
+  v_taken := inventory.take_for(p_now, p_venue, p_order, p_lines, nullif(btrim(p_options ->> 'override_reason'), '') is not null);
+  if not v_sees then
+    v_name := customers.shown('name', v_name, 'order');
+    v_phone := customers.masked('phone', v_phone);
+    v_note := '';
+  end if;
+  return to_jsonb(row(p_order, p_venue, v_number, 'HOLDING', p_customer, v_name, v_phone, l.currency, v_total, 0, v_total,
+    v_expires, v_arrival, false, '', v_note, p_now, session_user, 1, v_items, '[]', '[]')::orders.head);
 end $$;
-comment on function orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], boolean) is 'Writes an order of priced lines, then queues for their slots (p_queue; who holds their rows already must not), writes the items, takes the stock and gives the order as JSON. p_options {pay_on_arrival, note, override_reason}; p_most_minutes shortens the hold. The caller has entered the venue and read the slots under its policies: nothing asks again here, so each statement names the venue or what was read.';
+comment on function orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], uuid, jsonb, jsonb) is 'Writes an order of priced lines (with the request that asked for it, its audit and outbox rows; an offer has none), queues for their slots, writes the items, takes the stock and gives the order as JSON. p_options {pay_on_arrival, note, override_reason}; p_most_minutes shortens the hold. The caller has entered the venue and read the slots under its policies: nothing asks again here, so each statement names the venue or what was read.';

@@ -1,61 +1,68 @@
-create or replace function orders.price_lines(p_now timestamptz, p_venue bigint, p_lines jsonb, p_override boolean) returns orders.line[]
+create or replace function orders.price_lines(p_now timestamptz, p_venue bigint, p_lines jsonb, p_override boolean, p_tell boolean default false) returns orders.line[]
 language plpgsql stable as $$
 declare
   v_lines orders.line[] := '{}';
-  l orders.line;
   v_line jsonb;
-  v_slots bigint[];
-  v_types bigint[];
-  v_quantities int[];
+  v_slot inventory.slot;
+  v_terms catalog.sale_terms;
   v_type bigint;
   v_quantity int;
+  v_amount bigint;
+  v_quota boolean;
+  v_count constant int := case jsonb_typeof(p_lines) when 'array' then jsonb_array_length(p_lines) else 0 end;
   v_most constant int := 200;
 begin
-  if p_lines is null or jsonb_typeof(p_lines) <> 'array' or jsonb_array_length(p_lines) = 0 then perform base.refuse('cart_empty'); end if;
-  if jsonb_array_length(p_lines) > v_most then perform base.refuse('too_many_items', jsonb_build_object('lines', jsonb_array_length(p_lines), 'most', v_most)); end if;
-  -- The form of all lines before the rules of any.
-  for n in 1 .. jsonb_array_length(p_lines) loop
+  if v_count <> 1 then
+    if v_count = 0 then perform base.refuse('cart_empty'); end if;
+    if v_count > v_most then perform base.refuse('too_many_items', jsonb_build_object('lines', v_count, 'most', v_most)); end if;
+    -- The form of all lines before the rules of any.
+    perform (l ->> 'slot')::bigint, (l ->> 'ticket_type')::bigint, (l ->> 'quantity')::int from jsonb_array_elements(p_lines) l;
+  end if;
+  for n in 1 .. v_count loop
     v_line := p_lines -> (n - 1);
-    if jsonb_typeof(v_line) <> 'object' then perform base.refuse('request_malformed'); end if;
-    v_slots[n] := (v_line ->> 'slot')::bigint;
-    v_types[n] := (v_line ->> 'ticket_type')::bigint;
-    v_quantities[n] := (v_line ->> 'quantity')::int;
-  end loop;
-  for n in 1 .. cardinality(v_slots) loop
-    v_type := v_types[n];
-    v_quantity := v_quantities[n];
-    -- Line by line: one row each by index. In one join with the cart the planner expects a hundred lines and reads all slots.
-    -- The columns are orders.line's, in its order and of exactly its types: plpgsql casts dearly.
-    select n, s.id, s.kind_rank, t.ticket_type_id, v_quantity, least(v_quantity, 10001) * t.places,
-           least(v_quantity, 10001) * coalesce(f.amount_minor, catalog.price(s.price_version_id, t.ticket_type_id, t.space_id, t.category_id, s.business_date, (s.starts_at at time zone t.zone)::time)),
-           s.price_version_id, t.policy_version_id, t.one_live_order, t.claims, s.quotas, t.real_name,
-           s.space_id, t.space, s.label::text, s.business_date, s.starts_at, s.ends_at, t.ticket_type,
-           t.currency, (p_now at time zone t.zone)::date, t.hold_minutes, s.starts_at - t.pay_on_arrival, null::bigint,
-           s.capacity - s.held - s.sold - s.blocked,
-           greatest(inventory.sale_opens_at(s.on_sale_from, s.business_date, t.release_days, t.release_time, t.zone), t.sale_from),
-           least(coalesce(s.on_sale_until, s.starts_at - t.sale_ends_before), t.sale_until),
-           t.limited
-      into l
-      from inventory.slot s
-      left join catalog.sale_terms t on t.space_id = s.space_id and case when v_type is null then t.is_default else t.ticket_type_id = v_type end
-      left join catalog.flat_price f on f.price_version_id = s.price_version_id and f.ticket_type_id = t.ticket_type_id
-     where s.id = v_slots[n] and s.venue_id = p_venue and s.status <> 'removed';
-    if l.slot_id is null then perform base.refuse('unknown_slot', jsonb_build_object('slot', v_slots[n], 'fault', 'missing')); end if;
-    if l.ticket_type_id is null then perform base.refuse('unknown_ticket_type', jsonb_build_object('slot', l.slot_id, 'ticket_type', v_type)); end if;
-    if v_quantity is null or v_quantity < 1 or v_quantity > 10000 then
-      perform base.refuse('quantity_invalid', jsonb_build_object('quantity', v_quantity, 'line', n, 'most', 10000));
+    v_type := (v_line ->> 'ticket_type')::bigint;
+    v_quantity := (v_line ->> 'quantity')::int;
+    -- Whole rows, one each by index: naming columns or joining costs the server more than reading them all.
+    select s.* into v_slot from inventory.slot s where s.id = (v_line ->> 'slot')::bigint and s.venue_id = p_venue and s.status <> 'removed';
+    if not found then
+      if jsonb_typeof(v_line) <> 'object' then perform base.refuse('request_malformed'); end if;
+      perform base.refuse('unknown_slot', jsonb_build_object('slot', (v_line ->> 'slot')::bigint, 'fault', 'missing'));
     end if;
+    select t.* into v_terms from catalog.sale_terms t where t.space_id = v_slot.space_id and case when v_type is null then t.is_default else t.ticket_type_id = v_type end;
+    if not found then perform base.refuse('unknown_ticket_type', jsonb_build_object('slot', v_slot.id, 'ticket_type', v_type)); end if;
     -- Only a shortcut that spares the queue: the update under the lock decides.
-    if l.free < l.places then perform inventory.refuse_slot(l.slot_id, l.places, p_now, p_override); end if;
-    if l.amount_minor is null or l.policy_version_id is null or not p_override and (p_now < l.opens_at or p_now >= l.closes_at) then
-      perform orders.refuse_line(p_now, l, p_override);
+    if v_quantity between 1 and 10000 and v_quantity * v_terms.places <= v_slot.capacity - v_slot.held - v_slot.sold - v_slot.blocked then null;
+    elsif v_quantity is null or v_quantity < 1 or v_quantity > 10000 then
+      perform base.refuse('quantity_invalid', jsonb_build_object('quantity', v_quantity, 'line', n, 'most', 10000));
+    elsif p_tell and v_slot.status = 'open' and not v_slot.suspect and v_slot.ends_at > p_now then
+      v_lines := '{}';
+      v_lines[1].sold_out := jsonb_build_object('slot', v_slot.id, 'space', v_terms.space, 'starts_at', v_slot.starts_at,
+        'free', greatest(0, v_slot.capacity - v_slot.held - v_slot.sold - v_slot.blocked), 'held', v_slot.held, 'wanted', v_quantity * v_terms.places, 'fault', 'conflict');
+      return v_lines;
+    else
+      perform inventory.refuse_slot(v_slot.id, v_quantity * v_terms.places, p_now, p_override);
     end if;
-    if l.quota then l.quota := exists (select from inventory.slot_quota q where q.slot_id = l.slot_id and q.ticket_type_id = l.ticket_type_id); end if;
-    v_lines := v_lines || l;
+    select f.amount_minor into v_amount from catalog.flat_price f where f.price_version_id = v_slot.price_version_id and f.ticket_type_id = v_terms.ticket_type_id;
+    if not found then
+      v_amount := catalog.price(v_slot.price_version_id, v_terms.ticket_type_id, v_terms.space_id, v_terms.category_id, v_slot.business_date, (v_slot.starts_at at time zone v_terms.zone)::time);
+    end if;
+    -- Asked here only whether there is anything to ask: an expression is paid for whole, whatever of it is needed.
+    if v_amount is null or v_terms.policy_version_id is null or not p_override and (p_now >= least(v_slot.starts_at - v_terms.sale_ends_before, v_terms.sale_until)
+       or num_nonnulls(v_slot.on_sale_from, v_slot.on_sale_until, v_terms.release_days, v_terms.sale_from) > 0) then
+      perform orders.check_sale(p_now, v_slot, v_terms, v_amount, p_override);
+    end if;
+    v_quota := false;
+    if v_slot.quotas then v_quota := exists (select from inventory.slot_quota q where q.slot_id = v_slot.id and q.ticket_type_id = v_terms.ticket_type_id); end if;
+    -- In the order of orders.line.
+    v_lines[n] := row(n, v_slot.id, v_slot.kind_rank, v_terms.ticket_type_id, v_quantity, v_quantity * v_terms.places, v_quantity * v_amount,
+      v_slot.price_version_id, v_terms.policy_version_id, v_terms.one_live_order, v_terms.claims,
+      v_quota, v_terms.real_name,
+      v_slot.space_id, v_terms.space, v_slot.label, v_slot.business_date, v_slot.starts_at, v_slot.ends_at, v_terms.ticket_type,
+      v_terms.currency, (p_now at time zone v_terms.zone)::date, v_terms.hold_minutes, v_slot.starts_at - v_terms.pay_on_arrival, null, v_terms.limited, null)::orders.line;
   end loop;
-  if cardinality(v_lines) > 1 then
+  if v_count > 1 then
     v_lines := array(select y from unnest(v_lines) y order by y.kind_rank, y.slot_id, y.line_no);
   end if;
   return v_lines;
 end $$;
-comment on function orders.price_lines(timestamptz, bigint, jsonb, boolean) is 'Reads a cart: checks each line''s form and sale window, prices it and binds its policy. Lines come back in the lock order of slots (kind rank, id); at most 200.';
+comment on function orders.price_lines(timestamptz, bigint, jsonb, boolean, boolean) is 'Reads a cart: checks each line''s form and sale window, prices it and binds its policy. Lines come back in the lock order of slots (kind rank, id); at most 200. With p_tell a line that finds its slot sold out comes back alone, with the facts, instead of being refused.';

@@ -23,7 +23,7 @@ begin
         v_lines := orders.price_lines(p_now, s.venue_id, jsonb_build_array(jsonb_build_object('slot', s.id, 'ticket_type', e.ticket_type_id, 'quantity', e.quantity)), false);
         perform waitlist.limits(p_now, s.venue_id, e.customer_id, array[s.id], array[e.places], null);
         v_order := nextval('orders.order_id_seq');
-        perform orders.place(p_now, v_order, s.venue_id, e.customer_id, '{}', null, v_lines, false);
+        perform orders.place(p_now, v_order, s.venue_id, e.customer_id, '{}', null, v_lines);
         -- Nobody at a desk made this hold: it counts against no operator's limits.
         update orders.order o set created_by = 'system', terminal = '', expires_at = p_now + make_interval(mins => (select pv.offer_minutes from catalog.policy_version pv where pv.id = (v_lines[1]).policy_version_id))
          where o.id = v_order;
