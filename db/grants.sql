@@ -29,8 +29,6 @@ grant execute on function audit.head() to vd_owner, vd_system;
 grant execute on function audit.entries(bigint, name[], timestamptz, timestamptz, name, text[], bigint, text, bigint, int) to vd_owner;
 grant execute on function audit.seal(interval, int) to vd_system;
 grant execute on function checkin.find(text, text, bigint), checkin.other_venue_facts(bigint), checkin.organization_keys(bigint) to vd_owner;
-grant execute on function orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], boolean) to vd_owner;
-grant execute on function checkin.find(text, text), checkin.other_venue_facts(bigint), checkin.organization_keys(bigint) to vd_owner;
 grant execute on function orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], uuid, jsonb, jsonb) to vd_owner;
 grant execute on function operators.keyless_terminals(bigint), operators.store_wraps(bigint, jsonb), inventory.documents_behind(bigint, int), inventory.renew_documents(bigint, jsonb),
   inventory.forget_hashes(bigint, int), customers.live_business(timestamptz, bigint), customers.anonymise(timestamptz, bigint), customers.retain(timestamptz, bigint, int),
