@@ -357,9 +357,12 @@ Result<Done> Ctl::doorSim()
     if (!done)
         return done;
     const DoorSim::Report &r = sim.report();
+    QStringList reasons;
+    for (auto reason = r.reasons.cbegin(); reason != r.reasons.cend(); ++reason)
+        reasons << QStringLiteral("%1 %2").arg(reason.value()).arg(reason.key());
     m_out << "venue " << venue->name << ", " << r.tickets << " tickets on the list\n"
           << r.scans << " scans, " << r.offline << " of them without the server: " << r.admitted << " let in, "
-          << r.refused << " refused\n"
+          << r.refused << " refused" << (reasons.isEmpty() ? QString() : QStringLiteral(": ") + reasons.join(QStringLiteral(", "))) << '\n'
           << r.entered << " entries counted, " << r.conflicts << " conflicts for a lead, " << r.lost << " lost, "
           << r.unknownAgain << " changed by uploading twice\n"
           << "upload " << r.uploadMs << " ms\n";

@@ -60,6 +60,7 @@ struct DoorSim::Door
     QDateTime serverNow; ///< When the list was taken …
     QElapsedTimer since; ///< … and how long ago that is.
     QList<TicketId> tickets;
+    QSet<TicketId> welcome; ///< Of them, whom the door would let in now.
     int scans = 0; ///< It will make.
     int done = 0;
 
@@ -95,19 +96,28 @@ Result<Done> DoorSim::prepare()
 Result<Done> DoorSim::fetchList(Door &door)
 {
     TicketId after;
+    QSet<SlotId> open;
     door.tickets.clear();
+    door.welcome.clear();
     for (bool first = true, more = true; more; first = false) {
         const auto page = door.gateway.manifest(m_plan.venue, {}, after).result();
         if (!page)
             return tl::unexpected<Error>(page.error());
-        for (const ManifestTicket &ticket : page->tickets)
-            door.tickets << ticket.id;
-        more = page->more;
-        after = page->last;
         if (first) {
             door.serverNow = page->head.serverNow;
             door.since.start();
         }
+        for (const ManifestSlot &slot : page->slots_) {
+            if (slot.opensAt <= door.now() && door.now() < slot.closesAt)
+                open << slot.id;
+        }
+        for (const ManifestTicket &ticket : page->tickets) {
+            door.tickets << ticket.id;
+            if (open.contains(ticket.slot) && ticket.standing == QLatin1String("ok") && ticket.entered < ticket.party)
+                door.welcome << ticket.id;
+        }
+        more = page->more;
+        after = page->last;
         if (const auto taken = door.store.take(*page, first, !more).result(); !taken)
             return tl::unexpected<Error>(taken.error());
     }
@@ -118,6 +128,9 @@ void DoorSim::plan(const QList<TicketId> &tickets)
 {
     QList<TicketId> pool = tickets;
     std::shuffle(pool.begin(), pool.end(), m_random);
+    // Those who may enter at this hour come first: a queue before an open door.
+    const QSet<TicketId> &welcome = m_doors.front()->welcome;
+    std::stable_partition(pool.begin(), pool.end(), [&welcome](TicketId id) { return welcome.contains(id); });
     const int duplicates = std::min({m_plan.duplicates, int(pool.size()), m_plan.scans / 2});
     const int first = std::min(m_plan.scans - duplicates, int(pool.size()));
     for (int i = 0; i < first; ++i)
@@ -175,6 +188,7 @@ Result<Done> DoorSim::scanAt(Door &door, TicketId ticket, bool online)
     }
     if (!passes(verdict)) {
         ++m_report.refused;
+        ++m_report.reasons[verdict.code];
         return Done{};
     }
     ++m_report.admitted;

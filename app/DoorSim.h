@@ -5,6 +5,7 @@
 #include "models/base/Result.h"
 
 #include <QDateTime>
+#include <QMap>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QUuid>
@@ -36,7 +37,8 @@ public:
         int scans = 0;
         int offline = 0; ///< Of them without the server.
         int admitted = 0; ///< By the doors.
-        int refused = 0; ///< By the doors.
+        int refused = 0; ///< By the doors …
+        QMap<QString, int> reasons; ///< … and why, by verdict code.
         int entered = 0; ///< Counted by the server: at once, or after the upload.
         int conflicts = 0;
         int unknownAgain = 0; ///< Uploads said a second time that the server did not know as such: must be 0.

@@ -29,6 +29,7 @@ DoorSync::DoorSync(DoorGateway &gateway, DoorStore &store, customers::DocumentSe
     , m_documents(documents)
     , m_clock(clock)
 {
+    m_minute.setObjectName(QStringLiteral("everyMinute"));
     m_minute.setInterval(refreshMs);
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);

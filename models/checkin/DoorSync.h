@@ -70,8 +70,8 @@ private:
     VenueId m_venue;
     DoorStore::State m_state;
     std::optional<qint64> m_skewMs;
-    QTimer m_minute;
-    QTimer m_soon;
+    QTimer m_minute{this};
+    QTimer m_soon{this};
     bool m_open = false;
     bool m_busy = false;
     bool m_again = false;

@@ -29,6 +29,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -131,6 +132,7 @@ private Q_SLOTS:
 
     void decidesAloneAndSaysSo();
     void sendsWhatWaitedOnce();
+    void whatChangedIsFetchedByDifference();
     void worksOnAfterARestart();
     void slowServersAreNotWaitedFor();
     void withoutAListNobodyIsChecked();
@@ -187,6 +189,38 @@ void tst_DoorAlone::sendsWhatWaitedOnce()
     a.away(false);
     QTRY_COMPARE(a.door->link()->mode(), DoorLink::Mode::Online);
     QCOMPARE(a.lists.uploaded.size(), 2);
+}
+
+// Every minute, and soon after another desk changed something: the changes, not the list.
+void tst_DoorAlone::whatChangedIsFetchedByDifference()
+{
+    Alone a;
+    QTRY_VERIFY(a.state().hasManifest);
+    QCOMPARE(a.lists.cursors, QStringList{QString()});
+    a.lists.list = DoorLists::page(0, u"2"_s);
+    a.lists.list.head.serverNow = a.clock.at;
+    a.lists.list.full = false;
+    ManifestTicket refunded = DoorLists::ticket(7);
+    refunded.standing = u"refunded"_s;
+    a.lists.list.tickets = {refunded};
+    // Told by another desk; of another venue nothing is asked.
+    Q_EMIT a.changes.changed(VenueId(2), u"slot"_s, {1});
+    Q_EMIT a.changes.changed(VenueId(1), u"order"_s, {1});
+    QTRY_COMPARE(a.lists.cursors, (QStringList{QString(), u"1"_s}));
+    QTRY_COMPARE(a.state().head.cursor, u"2"_s);
+    QCOMPARE(a.state().tickets, 20);
+    // And by itself.
+    auto *everyMinute = a.door->link()->sync()->findChild<QTimer *>(u"everyMinute"_s);
+    QVERIFY(everyMinute->isActive());
+    QCOMPARE(everyMinute->interval(), 60'000);
+    everyMinute->setInterval(1); // a minute goes by
+    QTRY_COMPARE(a.lists.cursors.value(2), u"2"_s);
+    everyMinute->setInterval(60'000);
+    a.away(true);
+    a.scan(7);
+    QCOMPARE(a.verdict().code, u"refunded"_s);
+    a.scan(8);
+    QCOMPARE(a.verdict().code, u"admitted"_s);
 }
 
 void tst_DoorAlone::worksOnAfterARestart()

@@ -46,6 +46,19 @@ bool fitsAt(QTextLayout &tried, int pixels, const QSizeF &area, int lines)
         && laid.size.width() * scale <= area.width();
 }
 
+// The narrowest column with as many lines, so that no word stands alone below the others.
+double balanced(QTextLayout &layout, int lines, double width, bool anywhere)
+{
+    double enough = width;
+    double tooNarrow = lines > 1 ? std::floor(width / 2) : width;
+    while (enough - tooNarrow > 1) {
+        const double middle = std::floor((enough + tooNarrow) / 2);
+        const Laid laid = layOut(layout, middle, anywhere);
+        (laid.lines <= lines && laid.size.width() <= middle ? enough : tooNarrow) = middle;
+    }
+    return enough;
+}
+
 } // namespace
 
 FittedText::FittedText(QString text, const QFont &font, const QSizeF &area, int largest, int smallest, int lines)
@@ -90,6 +103,7 @@ bool FittedText::tryPixels(int pixels, const QSizeF &area, int lines, bool anywh
     QTextLayout layout(m_text, m_font);
     const Laid laid = layOut(layout, std::floor(area.width()), anywhere);
     m_size = laid.size;
+    m_width = balanced(layout, laid.lines, std::floor(area.width()), anywhere);
     return laid.lines <= lines && laid.size.height() <= area.height() && laid.size.width() <= area.width();
 }
 
@@ -98,8 +112,9 @@ void FittedText::paint(QPainter *painter, const QRectF &rect) const
     if (m_text.isEmpty())
         return;
     QTextLayout layout(m_text, m_font);
-    layOut(layout, std::floor(rect.width()), m_anywhere);
-    layout.draw(painter, rect.topLeft());
+    const double width = std::min(m_width, std::floor(rect.width()));
+    layOut(layout, width, m_anywhere);
+    layout.draw(painter, rect.topLeft() + QPointF((rect.width() - width) / 2, 0));
 }
 
 } // namespace vd::ui

@@ -9,8 +9,8 @@ class QRectF;
 
 namespace vd::ui {
 
-/// A text made as large as an area allows. Lines break between words (in Chinese between characters); nothing is ever
-/// clipped or left out: what does not fit at the smallest size wanted is made smaller still.
+/// A text made as large as an area allows. Lines break between words (in Chinese between characters) so that they are about
+/// equally long; nothing is ever clipped or left out: what does not fit at the smallest size wanted is made smaller still.
 class FittedText
 {
 public:
@@ -34,6 +34,7 @@ private:
     QString m_text;
     QFont m_font;
     QSizeF m_size;
+    double m_width = 0; // Of the column the lines are laid in.
     bool m_anywhere = false;
     bool m_fits = true;
 };

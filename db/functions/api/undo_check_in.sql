@@ -19,7 +19,10 @@ begin
     if c.actor <> session_user and c.door <> current_setting('application_name') then perform base.refuse('undo_other_door'); end if;
     if c.scanned_at < v_now - interval '15 min' then perform base.refuse('undo_too_late', jsonb_build_object('minutes', 15)); end if;
   end if;
-  update checkin.ticket x set entered = greatest(0, x.entered - coalesce(c.counted, c.people)), inside = greatest(0, x.inside - c.people), last_used_at = null, last_door = null, version = x.version + 1
+  -- What is left is the use before it.
+  update checkin.ticket x set entered = greatest(0, x.entered - coalesce(c.counted, c.people)), inside = greatest(0, x.inside - c.people), version = x.version + 1,
+         (last_used_at, last_door) = (select e.scanned_at, e.door from checkin.check_in e where e.ticket_id = t.id and e.kind = 'entry' and e.id <> p_check_in
+             and not exists (select from checkin.check_in u where u.undoes = e.id) order by e.scanned_at desc, e.id desc limit 1)
    where x.id = t.id;
   insert into checkin.check_in(scan_id, venue_id, ticket_id, slot_id, kind, people, verdict, source, undoes, reason, scanned_at)
     values (p_scan, p_venue, t.id, t.slot_id, 'undo', c.people, 'undone', c.source, p_check_in, p_reason, v_now);

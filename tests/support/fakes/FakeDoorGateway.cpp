@@ -6,8 +6,9 @@ namespace vd::test {
 
 using namespace checkin;
 
-Future<ManifestPage> FakeDoorGateway::manifest(VenueId, const QString &, TicketId)
+Future<ManifestPage> FakeDoorGateway::manifest(VenueId, const QString &cursor, TicketId)
 {
+    cursors << cursor;
     return answers.give<ManifestPage>(list);
 }
 

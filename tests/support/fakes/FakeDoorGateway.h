@@ -23,6 +23,7 @@ public:
 
     Answers answers;
     checkin::ManifestPage list;
+    QStringList cursors; ///< Of every question for the list; empty: for all of it.
     QList<checkin::QueuedScan> uploaded; ///< In the order they came, each once.
     QList<checkin::Guest> guestList;
     QList<checkin::Conflict> open;

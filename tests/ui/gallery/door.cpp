@@ -72,8 +72,13 @@ class BusyDoor final : public QWidget
 public:
     BusyDoor()
         : m_gateway(m_clock)
-        , m_door(Gateways{.checkin = &m_gateway, .changes = &m_changes, .clock = &m_clock, .sealer = &m_sealer})
+        , m_door(Gateways{.checkin = &m_gateway,
+              .changes = &m_changes,
+              .clock = &m_clock,
+              .sealer = &m_sealer,
+              .door = &m_lists})
     {
+        m_door.setRoles(operators::Role::Door);
         m_gateway.setTerminalKeys({m_tickets.publicKey()});
         fillCounts();
         fillScans();
@@ -167,6 +172,7 @@ private:
 
     test::TestClock m_clock{at(17, 58).addSecs(4)};
     test::FakeCheckInGateway m_gateway;
+    test::FakeDoorGateway m_lists;
     Changes m_changes;
     SignedTickets m_tickets;
     test::FakeDocumentSealer m_sealer;
