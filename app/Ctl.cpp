@@ -362,7 +362,8 @@ Result<Done> Ctl::doorSim()
         reasons << QStringLiteral("%1 %2").arg(reason.value()).arg(reason.key());
     m_out << "venue " << venue->name << ", " << r.tickets << " tickets on the list\n"
           << r.scans << " scans, " << r.offline << " of them without the server: " << r.admitted << " let in, "
-          << r.refused << " refused" << (reasons.isEmpty() ? QString() : QStringLiteral(": ") + reasons.join(QStringLiteral(", "))) << '\n'
+          << r.refused << " refused"
+          << (reasons.isEmpty() ? QString() : QStringLiteral(": ") + reasons.join(QStringLiteral(", "))) << '\n'
           << r.entered << " entries counted, " << r.conflicts << " conflicts for a lead, " << r.lost << " lost, "
           << r.unknownAgain << " changed by uploading twice\n"
           << "upload " << r.uploadMs << " ms\n";

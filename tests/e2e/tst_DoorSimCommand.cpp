@@ -28,13 +28,14 @@ private Q_SLOTS:
         const qint64 before = number("select count(*) from checkin.check_in");
         const auto run = doorSim({QStringLiteral("--outages"), QStringLiteral("-1")});
         QVERIFY2(run.code == 0, qPrintable(run.output));
-        QVERIFY2(run.output.contains(QStringLiteral("40 scans, 40 of them without the server")), qPrintable(run.output));
         QVERIFY2(
-            run.output.contains(QStringLiteral("0 lost, 0 changed by uploading twice")), qPrintable(run.output));
+            run.output.contains(QStringLiteral("40 scans, 40 of them without the server")), qPrintable(run.output));
+        QVERIFY2(run.output.contains(QStringLiteral("0 lost, 0 changed by uploading twice")), qPrintable(run.output));
         QCOMPARE(number("select count(*) from checkin.check_in"), before + 40);
         // Let in and refused with its reasons add up to what was scanned.
         const QRegularExpressionMatch match
-            = QRegularExpression(QStringLiteral(": (\\d+) let in, (\\d+) refused(: [0-9a-z_, ]+)?\n")).match(run.output);
+            = QRegularExpression(QStringLiteral(": (\\d+) let in, (\\d+) refused(: [0-9a-z_, ]+)?\n"))
+                  .match(run.output);
         QVERIFY2(match.hasMatch(), qPrintable(run.output));
         QCOMPARE(match.captured(1).toInt() + match.captured(2).toInt(), 40);
         int refused = 0;

@@ -210,13 +210,14 @@ private Q_SLOTS:
         closed.pieces = {{cny(10000), 3}, {cny(1000), 6}, {cny(50), 19}};
         closed.movements = {{cny(-5000), QStringLiteral("to the safe"), fake.at(12), QStringLiteral("mei")}};
         closed.auditHead = QStringLiteral("128:5f3a90c1d27e4b86");
+        closed.onePerson = true;
         const operators::VenueInfo venue = fake.session().venues.constFirst();
         const SlipPrint slip = ShiftSlip::of(closed, venue, 2);
         QString all = slip.copy;
         for (const SlipLine &line : slip.lines)
             all += QLatin1Char('|') + line.text + QLatin1Char(' ') + line.value;
-        for (const char *word :
-            {"Copy 2", "Desk 1", "mei", "to the safe", "100.00 × 3", "369.50", "370.00", "128:5f3a90c1d27e4b86"})
+        for (const char *word : {"Copy 2", "Desk 1", "mei", "to the safe", "100.00 × 3", "369.50", "370.00",
+                 "128:5f3a90c1d27e4b86", "its rules for two are off"})
             QVERIFY2(all.contains(QString::fromUtf8(word)), word);
         ShiftReport report(&fake.papers);
         report.setShift(closed, venue);

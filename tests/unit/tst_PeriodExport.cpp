@@ -315,6 +315,18 @@ private Q_SLOTS:
             QCOMPARE(record.toArray().size(), read.at(0).toArray().size());
     }
 
+    void everyFileSaysWhetherTwoPeopleAreNeeded()
+    {
+        FakeFinanceGateway gateway;
+        gateway.fillBusyDay(theDay);
+        for (const bool alone : {false, true}) {
+            gateway.extra.onePerson = alone;
+            const Sheet summary = documentOf(gateway, theDay, theDay).sheets.constFirst();
+            QCOMPARE(summary.columns.at(12).title, text("Two-person rules"));
+            QCOMPARE(std::get<QString>(summary.rows.constFirst().at(12)), alone ? text("switched off") : text("on"));
+        }
+    }
+
     void totalsOfTheFileAreTheSumsOfItsLines()
     {
         FakeFinanceGateway gateway;

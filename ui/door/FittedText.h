@@ -9,8 +9,9 @@ class QRectF;
 
 namespace vd::ui {
 
-/// A text made as large as an area allows. Lines break between words (in Chinese between characters) so that they are about
-/// equally long; nothing is ever clipped or left out: what does not fit at the smallest size wanted is made smaller still.
+/// A text made as large as an area allows. Lines break between words (in Chinese between characters) so that they are
+/// about equally long; nothing is ever clipped or left out: what does not fit at the smallest size wanted is made
+/// smaller still.
 class FittedText
 {
 public:

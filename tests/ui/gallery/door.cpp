@@ -72,11 +72,8 @@ class BusyDoor final : public QWidget
 public:
     BusyDoor()
         : m_gateway(m_clock)
-        , m_door(Gateways{.checkin = &m_gateway,
-              .changes = &m_changes,
-              .clock = &m_clock,
-              .sealer = &m_sealer,
-              .door = &m_lists})
+        , m_door(Gateways{
+              .checkin = &m_gateway, .changes = &m_changes, .clock = &m_clock, .sealer = &m_sealer, .door = &m_lists})
     {
         m_door.setRoles(operators::Role::Door);
         m_gateway.setTerminalKeys({m_tickets.publicKey()});
