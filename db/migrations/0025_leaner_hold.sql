@@ -16,4 +16,33 @@ alter type orders.line drop attribute opens_at;
 alter type orders.line drop attribute closes_at;
 alter type orders.line add attribute sold_out jsonb;
 
+-- 2. What a new order and a new item may be is asked by the policy of their insertion: compiled with the statement once, where a
+-- trigger's condition is compiled at every one. No login and no function's owner passes it.
+drop trigger check_first on orders.order;
+create policy first_state on orders.order as restrictive for insert with check (state = 'HOLDING' and expires_at is not null);
+create or replace function orders.check_move() returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if old.state is distinct from new.state and not exists (
+    select from orders.transition t where t.from_state = old.state and t.to_state = new.state and t.event = new.event) then
+    raise exception 'order_move' using errcode = 'VD001', detail = jsonb_build_object('from', old.state, 'to', new.state, 'event', new.event, 'fault', 'conflict');
+  end if;
+  return new;
+end $$;
+comment on function orders.check_move() is 'Refuses every order move that is not in orders.transition. An order begins as a hold with an expiry: policy first_state.';
+drop trigger item_net_new on orders.item;
+create policy net on orders.item as restrictive for insert with check (adjust_minor >= - amount_minor);
+
+-- 3. One index where one serves: live items by slot, with the guard beside it; the ledger by slot; what an item is refunded by is
+-- found through its order; the outbox and the request keys are forgotten without an index of their age.
+drop index orders.item_slot;
+drop index orders.item_one_live_order;
+create unique index item_one_live_order on orders.item(slot_id, guard_customer_id) where stock_state <> 'released';
+drop index orders.item_refund;
+alter table inventory.stock_ledger drop constraint stock_ledger_pkey;
+alter table inventory.stock_ledger add primary key (slot_id, id);
+drop index inventory.stock_ledger_slot;
+alter table events.outbox drop column id;
+drop index events.outbox_at;
+drop index base.request_at;
+
 reset role;

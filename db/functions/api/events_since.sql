@@ -8,7 +8,7 @@ begin
   if p_cursor is not null then
     return query
       select null::text, o.venue_id, o.topic, o.ids from events.outbox o
-       where o.xid >= p_cursor::xid8 and o.xid < v_to and o.venue_id = any (v_venues) order by o.xid, o.id;
+       where o.xid >= p_cursor::xid8 and o.xid < v_to and o.venue_id = any (v_venues) order by o.xid;
   end if;
   return query select v_to::text, null::bigint, null::text, null::bigint[];
 exception when data_exception then

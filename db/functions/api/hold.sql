@@ -10,8 +10,8 @@ declare
   v_entered boolean;
 begin
   v_entered := operators.enter(p_venue, 'front_desk', 'desk_lead');
-  if p_request is null then perform base.refuse('request_key_missing'); end if;
-  if v_override is not null then
+  if p_request is null or v_override is not null then
+    if p_request is null then perform base.refuse('request_key_missing'); end if;
     perform operators.approved_by(v_now, p_venue, p_options, 'hold', jsonb_build_object('customer', coalesce((p_customer ->> 'id')::bigint, 0), 'lines', inventory.without_people(p_lines), 'reason', v_override), null, true, '{}');
   end if;
   if jsonb_path_exists(p_lines, '$[*].category') then v_answer := orders.hold_any(v_now, p_request, jsonb_build_array(p_venue, p_customer, p_lines, p_options), v_override);

@@ -19,6 +19,8 @@ begin
     insert into finance.check_run(venue_id, day, at, whole, differences, milliseconds)
       values (v.id, v.day, v_now, v_service, n, 1000 * extract(epoch from clock_timestamp() - v_started));
     perform audit.write(v.id, 'nightly_checks', null, null, jsonb_build_object('day', v.day, 'differences', n, 'whole', v_service));
+    -- Seven days are kept; a whole look once a night costs less than an index at every write.
+    delete from base.request q where q.at < clock_timestamp() - interval '7 days';
     -- One venue in a transaction: no lock is held longer than its checks take.
     return 1;
   end loop;

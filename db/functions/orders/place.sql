@@ -8,24 +8,21 @@ declare
   v_number text;
   v_note text := left(coalesce(p_options ->> 'note', ''), 4000);
   v_arrival boolean := coalesce((p_options ->> 'pay_on_arrival')::boolean, false);
-  v_sees boolean := customers.sees('phone', 'order');
-  v_total bigint := 0;
+  v_total bigint;
   v_end timestamptz;
   v_expires timestamptz;
-  v_items jsonb := '[]';
+  v_faces orders.face[];
   v_slots bigint[];
-  v_guarded bigint;
   v_taken boolean;
 begin
   select c.name, c.phone_typed into v_name, v_phone
     from customers.customer_venue cv join customers.customer c on c.id = cv.customer_id where cv.customer_id = p_customer and cv.venue_id = p_venue and c.merged_into is null;
   if not found then perform base.refuse('unknown_customer', jsonb_build_object('customer', p_customer, 'fault', 'missing')); end if;
   for i in 1 .. cardinality(p_lines) loop
+    p_lines[i].item_id := nextval('orders.item_id_seq');
     l := p_lines[i];
-    l.item_id := nextval('orders.item_id_seq');
-    p_lines[i] := l;
     v_slots[i] := l.slot_id;
-    v_total := v_total + l.amount_minor;
+    v_total := coalesce(v_total, 0) + l.amount_minor;
     v_end := greatest(v_end, l.ends_at);
     if not v_arrival then
       v_expires := least(v_expires, p_now + make_interval(mins => least(l.hold_minutes, p_most_minutes)));
@@ -36,8 +33,8 @@ begin
     else
       v_expires := least(v_expires, l.arrival);
     end if;
-    v_items := v_items || to_jsonb(row(l.item_id, l.slot_id, l.space_id, l.space, l.label, l.business_date, l.starts_at, l.ends_at, l.ticket_type_id, l.ticket_type,
-      l.quantity, l.places, l.amount_minor, 'held', 'none', false)::orders.face);
+    v_faces[i] := row(l.item_id, l.slot_id, l.space_id, l.space, l.label, l.business_date, l.starts_at, l.ends_at, l.ticket_type_id, l.ticket_type,
+      l.quantity, l.places, l.amount_minor, 'held', 'none', false)::orders.face;
   end loop;
   v_number := orders.next_number(l.day);
   -- One statement for the order and the three rows that only tell of it, before the slots are queued for: statements cost more
@@ -59,20 +56,9 @@ begin
       if not pg_try_advisory_xact_lock(base.lock_key(2, v_slots[i])) then perform pg_advisory_xact_lock(base.lock_key(2, v_slots[i])); end if;
     end loop;
   end if;
-  foreach l in array p_lines loop
-    -- The first line of a slot guards "one live order"; lines come sorted by slot.
-    insert into orders.item(id, venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, amount_minor, price_version_id, policy_version_id, stock_state, guard_customer_id)
-      overriding system value values (l.item_id, p_venue, p_order, l.line_no, l.slot_id, l.ticket_type_id, l.quantity, l.places, l.amount_minor, l.price_version_id, l.policy_version_id, 'held',
-              case when l.guarded and v_guarded is distinct from l.slot_id then p_customer end);
-    v_guarded := l.slot_id;
-  end loop;
-  v_taken := inventory.take_for(p_now, p_venue, p_order, p_lines, nullif(btrim(p_options ->> 'override_reason'), '') is not null);
-  if not v_sees then
-    v_name := customers.shown('name', v_name, 'order');
-    v_phone := customers.masked('phone', v_phone);
-    v_note := '';
-  end if;
+  v_taken := inventory.take_for(p_now, p_venue, p_order, p_customer, p_lines, nullif(btrim(p_options ->> 'override_reason'), '') is not null);
+  -- Whoever may book sees all of it (customers.sees).
   return to_jsonb(row(p_order, p_venue, v_number, 'HOLDING', p_customer, v_name, v_phone, l.currency, v_total, 0, v_total,
-    v_expires, v_arrival, false, '', v_note, p_now, session_user, 1, v_items, '[]', '[]')::orders.head);
+    v_expires, v_arrival, false, '', v_note, p_now, session_user, 1, to_jsonb(v_faces), '[]', '[]')::orders.head);
 end $$;
-comment on function orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], uuid, jsonb, jsonb) is 'Writes an order of priced lines (with the request that asked for it, its audit and outbox rows; an offer has none), queues for their slots, writes the items, takes the stock and gives the order as JSON. p_options {pay_on_arrival, note, override_reason}; p_most_minutes shortens the hold. The caller has entered the venue and read the slots under its policies: nothing asks again here, so each statement names the venue or what was read.';
+comment on function orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], uuid, jsonb, jsonb) is 'Writes an order of priced lines (with the request that asked for it, its audit and outbox rows; an offer has none), queues for their slots, takes the stock and gives the order as JSON. p_options {pay_on_arrival, note, override_reason}; p_most_minutes shortens the hold. The caller has entered the venue and read the slots under its policies: nothing asks again here, so each statement names the venue or what was read.';

@@ -1,20 +1,18 @@
 create or replace function orders.price_lines(p_now timestamptz, p_venue bigint, p_lines jsonb, p_override boolean, p_tell boolean default false) returns orders.line[]
 language plpgsql stable as $$
 declare
-  v_lines orders.line[] := '{}';
+  v_lines orders.line[];
   v_line jsonb;
   v_slot inventory.slot;
   v_terms catalog.sale_terms;
   v_type bigint;
   v_quantity int;
   v_amount bigint;
-  v_quota boolean;
   v_count constant int := case jsonb_typeof(p_lines) when 'array' then jsonb_array_length(p_lines) else 0 end;
-  v_most constant int := 200;
 begin
   if v_count <> 1 then
     if v_count = 0 then perform base.refuse('cart_empty'); end if;
-    if v_count > v_most then perform base.refuse('too_many_items', jsonb_build_object('lines', v_count, 'most', v_most)); end if;
+    if v_count > 200 then perform base.refuse('too_many_items', jsonb_build_object('lines', v_count, 'most', 200)); end if;
     -- The form of all lines before the rules of any.
     perform (l ->> 'slot')::bigint, (l ->> 'ticket_type')::bigint, (l ->> 'quantity')::int from jsonb_array_elements(p_lines) l;
   end if;
@@ -51,17 +49,20 @@ begin
        or num_nonnulls(v_slot.on_sale_from, v_slot.on_sale_until, v_terms.release_days, v_terms.sale_from) > 0) then
       perform orders.check_sale(p_now, v_slot, v_terms, v_amount, p_override);
     end if;
-    v_quota := false;
-    if v_slot.quotas then v_quota := exists (select from inventory.slot_quota q where q.slot_id = v_slot.id and q.ticket_type_id = v_terms.ticket_type_id); end if;
     -- In the order of orders.line.
     v_lines[n] := row(n, v_slot.id, v_slot.kind_rank, v_terms.ticket_type_id, v_quantity, v_quantity * v_terms.places, v_quantity * v_amount,
       v_slot.price_version_id, v_terms.policy_version_id, v_terms.one_live_order, v_terms.claims,
-      v_quota, v_terms.real_name,
+      v_slot.quotas, v_terms.real_name,
       v_slot.space_id, v_terms.space, v_slot.label, v_slot.business_date, v_slot.starts_at, v_slot.ends_at, v_terms.ticket_type,
       v_terms.currency, (p_now at time zone v_terms.zone)::date, v_terms.hold_minutes, v_slot.starts_at - v_terms.pay_on_arrival, null, v_terms.limited, null)::orders.line;
+    if v_slot.quotas then v_lines[n].quota := exists (select from inventory.slot_quota q where q.slot_id = v_slot.id and q.ticket_type_id = v_terms.ticket_type_id); end if;
   end loop;
   if v_count > 1 then
     v_lines := array(select y from unnest(v_lines) y order by y.kind_rank, y.slot_id, y.line_no);
+    -- The first line of a slot guards "one live order".
+    for n in 2 .. v_count loop
+      if v_lines[n].slot_id = v_lines[n - 1].slot_id then v_lines[n].guarded := false; end if;
+    end loop;
   end if;
   return v_lines;
 end $$;

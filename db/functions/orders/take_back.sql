@@ -12,7 +12,7 @@ begin
   -- While the refund was under way a stop may have come or gone.
   with back as (
     update orders.item i set refund_id = null, suspended = s.status = 'stopped' and (i.suspended or v_base in ('PAID', 'SUSPENDED'))
-      from inventory.slot s where i.refund_id = p_refund and s.id = i.slot_id returning i.id)
+      from inventory.slot s where i.order_id = p_order and i.refund_id = p_refund and s.id = i.slot_id returning i.id)
   select coalesce(array_agg(b.id), '{}') into v_items from back b;
   v_state := case
     when v_base not in ('PAID', 'SUSPENDED', 'CHECKED_IN') then v_base

@@ -13,7 +13,7 @@ begin
   perform audit.write(r.venue_id, 'refund.failed', r.order_id, null, jsonb_build_object('refund', r.id, 'part', p_part, 'answer', p_answer));
   -- Back to what it was only where the stock is still its own and no other part of this refund has paid out.
   if not exists (select from payments.refund_part rp where rp.refund_id = r.id and rp.state = 'succeeded')
-     and not exists (select from orders.item i where i.refund_id = r.id and i.stock_state = 'released') then
+     and not exists (select from orders.item i where i.order_id = r.order_id and i.refund_id = r.id and i.stock_state = 'released') then
     update payments.refund x set state = 'failed' where x.id = r.id;
     update payments.payment p set refunded_minor = p.refunded_minor - rp.amount_minor from payments.refund_part rp where rp.refund_id = r.id and rp.state = 'started' and p.id = rp.payment_id;
     update payments.refund_part rp set state = 'failed', next_try_at = null where rp.refund_id = r.id and rp.state = 'started';
