@@ -1,6 +1,7 @@
+drop function if exists api.board(bigint, date);
 create or replace function api.board(p_venue bigint, p_date date) returns table(slot_id bigint, space_id bigint, kind text,
   business_date date, starts_at timestamptz, ends_at timestamptz, label text, capacity int, held int, sold int, blocked int, free int, status text, status_reason text,
-  claimed boolean, on_sale boolean, sale_opens_at timestamptz, price_minor bigint, currency text, parties jsonb, party_count int, waiting int, version int, read_at timestamptz)
+  claimed boolean, on_sale boolean, sale_opens_at timestamptz, price_minor bigint, currency text, parties jsonb, party_count int, waiting int, version int, taken_by jsonb, read_at timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare v_zone text;
 begin
