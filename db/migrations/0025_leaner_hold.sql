@@ -8,6 +8,7 @@ drop function if exists orders.refuse_line(timestamptz, orders.line, boolean);
 drop function if exists orders.hold_cart(timestamptz, uuid, jsonb, bigint, jsonb, jsonb, jsonb, text);
 drop function if exists orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], boolean);
 drop function if exists inventory.queue_for(orders.line[]);
+drop function if exists inventory.move(timestamptz, bigint[], text, text);
 drop function if exists inventory.take_for(timestamptz, bigint, bigint, orders.line[], boolean);
 
 -- 1. A line says itself that it found its slot sold out; its sale window is asked where the line is read.

@@ -5,10 +5,7 @@ declare
   v_slots bigint[];
 begin
   perform benefits.lock_for(p_orders);
-  -- Slots first, in their one order; then the conditional move, and only what moved is released.
-  perform 1 from inventory.slot s
-   where s.id in (select i.slot_id from orders.item i where i.order_id = any (p_orders) and i.stock_state = 'held')
-   order by s.kind_rank, s.id for no key update;
+  -- The conditional move first: who books only waits for the slots, which come last and in their one order.
   with moved as (
     update orders.order o set state = 'CLOSED_TIMEOUT', event = 'expired', expires_at = null, close_reason = 'payment_timeout', version = o.version + 1
      where o.id = any (p_orders) and o.state in ('HOLDING', 'PENDING_PAY') and o.expires_at <= p_now
@@ -21,8 +18,13 @@ begin
   )
   select coalesce(array_agg(m.id), '{}') into v_moved from moved m;
   if cardinality(v_moved) = 0 then return 0; end if;
+  -- Before the entries of the waitlist, as an offer does.
+  v_slots := array(
+    select s.id from inventory.slot s
+     where s.id in (select i.slot_id from orders.item i where i.order_id = any (v_moved) and i.stock_state = 'held')
+     order by s.kind_rank, s.id for no key update);
   perform waitlist.settle(v_moved, 'EXPIRED');
-  v_slots := inventory.move(p_now, array(select i.id from orders.item i where i.order_id = any (v_moved) and i.stock_state = 'held'), 'released', 'expired');
+  v_slots := inventory.move(p_now, array(select i.id from orders.item i where i.order_id = any (v_moved) and i.stock_state = 'held'), 'released', 'expired', v_slots);
   perform payments.unapply(p_now, v_moved);
   insert into events.outbox(venue_id, topic, ids)
     select s.venue_id, 'slot', array_agg(s.id) from inventory.slot s where s.id = any (v_slots) group by s.venue_id;

@@ -8,16 +8,15 @@ declare
   r inventory.sweep_run;
 begin
   -- PENDING_PAY waits two minutes longer, for the service to ask the channel.
-  v_due := array(
-    select o.id from orders.order o
+  select coalesce(array_agg(d.id), '{}'), coalesce(1000 * extract(epoch from p_now - min(d.expires_at)), 0) into v_due, r.late_ms from (
+    select o.id, o.expires_at from orders.order o
      where o.state in ('HOLDING', 'PENDING_PAY') and o.expires_at <= p_now - case o.state when 'PENDING_PAY' then interval '2 min' else interval '0' end
        and (o.next_sweep_at is null or o.next_sweep_at <= p_now)
-     order by o.expires_at, o.id limit p_batch for no key update skip locked);
+     order by o.expires_at, o.id limit p_batch for no key update skip locked) d;
   r.at := p_now;
   r.scanned := cardinality(v_due);
   r.changed := 0;
   r.failed := 0;
-  select coalesce(1000 * extract(epoch from p_now - min(o.expires_at)), 0) into r.late_ms from orders.order o where o.id = any (v_due);
   begin
     r.changed := orders.expire(p_now, v_due);
   exception when others then
