@@ -19,6 +19,7 @@
 #include "ui/common/Segments.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
+#include "ui/common/TextLabel.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -33,6 +34,7 @@
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTextDocument>
 #include <QtTest/qtestspontaneevent.h>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -588,6 +590,22 @@ private Q_SLOTS:
         m_language->set(Language::English);
         QCoreApplication::processEvents();
         QVERIFY(strip.isHidden() && strip.text().isEmpty());
+    }
+
+    void whatPeopleTypedIsNoMarkupInATip()
+    {
+        const QString hostile = QStringLiteral("<b>Chen</b> & <img src=\"file:///etc/passwd\">\nWei");
+        QVERIFY(Qt::mightBeRichText(hostile));
+        QTextDocument shown;
+        shown.setHtml(FormatText::tip(hostile));
+        QCOMPARE(shown.toPlainText(), hostile);
+        QCOMPARE(FormatText::tip(QStringLiteral("3 < 4 & 5")), QStringLiteral("3 < 4 & 5"));
+        TextLabel label(hostile);
+        label.setElides(true);
+        label.resize(20, 20);
+        (void)label.grab();
+        shown.setHtml(label.toolTip());
+        QCOMPARE(shown.toPlainText(), hostile);
     }
 
     void theClipboardIsClearedOfWhatWasCopied()

@@ -208,7 +208,7 @@ bool PreviewCalendar::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     const QDate day = dayAt(help->pos());
     if (day.isValid())
-        QToolTip::showText(help->globalPos(), dayText(day), this, dayRect(day));
+        QToolTip::showText(help->globalPos(), FormatText::tip(dayText(day)), this, dayRect(day));
     else
         QToolTip::hideText();
     return true;

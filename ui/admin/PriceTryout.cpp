@@ -123,8 +123,8 @@ void PriceTryout::refresh()
     m_ask->setEnabled(!m_form.isDirty());
     m_apply->setEnabled(!m_form.isDirty() || m_running);
     const QString why = m_form.isDirty() ? tr("Save the list first.") : QString();
-    m_ask->setToolTip(why);
-    m_apply->setToolTip(why);
+    m_ask->setToolTip(FormatText::tip(why));
+    m_apply->setToolTip(FormatText::tip(why));
 }
 
 void PriceTryout::ask()

@@ -1,5 +1,6 @@
 #include "ui/admin/RowsField.h"
 
+#include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"
 #include "ui/common/Icon.h"
 #include "ui/common/Theme.h"
@@ -214,7 +215,7 @@ void RowsField::showWords(int row)
     QListWidgetItem *item = m_list->item(row);
     const QString words = spec().rowWords ? spec().rowWords(m_rows.at(row).toObject(), context()) : QString();
     item->setText(words);
-    item->setToolTip(words);
+    item->setToolTip(FormatText::tip(words));
 }
 
 void RowsField::typed()

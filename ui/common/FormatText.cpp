@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QTextDocument>
 
 #include <algorithm>
 
@@ -144,6 +145,14 @@ QString FormatText::phone(const QString &number)
     if (!match.hasMatch())
         return number;
     return match.captured(1) + QLatin1Char(' ') + match.captured(2) + QLatin1Char(' ') + match.captured(3);
+}
+
+QString FormatText::tip(const QString &text)
+{
+    if (!Qt::mightBeRichText(text))
+        return text;
+    return QStringLiteral("<span>") + text.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"))
+        + QStringLiteral("</span>");
 }
 
 QString FormatText::isolated(const QString &name)

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] static QString phone(const QString &number);
     /// A name to be set beside figures: one with right-to-left letters is kept from turning the figures round.
     [[nodiscard]] static QString isolated(const QString &name);
+    /// A tooltip that says exactly this: what people typed is never read as markup.
+    [[nodiscard]] static QString tip(const QString &text);
     /// The word for an order's state as the database names it: "HOLDING" is "Held"; unknown names come back as they
     /// are.
     [[nodiscard]] static QString orderState(const QString &state);

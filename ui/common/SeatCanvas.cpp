@@ -1,5 +1,6 @@
 #include "ui/common/SeatCanvas.h"
 
+#include "ui/common/FormatText.h"
 #include "ui/common/SeatLayer.h"
 #include "ui/common/Theme.h"
 
@@ -270,7 +271,7 @@ bool SeatCanvas::viewportEvent(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     const int seat = seatAt(help->pos());
     if (seat >= 0)
-        QToolTip::showText(help->globalPos(), m_seats.at(seat).words, this);
+        QToolTip::showText(help->globalPos(), FormatText::tip(m_seats.at(seat).words), this);
     else
         QToolTip::hideText();
     return true;

@@ -1,5 +1,7 @@
 #include "ui/common/TextLabel.h"
 
+#include "ui/common/FormatText.h"
+
 #include <QEvent>
 #include <QPainter>
 
@@ -55,7 +57,7 @@ void TextLabel::paintEvent(QPaintEvent *event)
 {
     const bool cut = m_elides && fontMetrics().horizontalAdvance(text()) > contentsRect().width();
     if (m_elides)
-        setToolTip(cut ? text() : QString());
+        setToolTip(cut ? FormatText::tip(text()) : QString());
     if (!cut)
         return QLabel::paintEvent(event);
     QPainter painter(this);

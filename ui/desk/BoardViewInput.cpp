@@ -2,6 +2,7 @@
 #include "ui/desk/BoardView.h"
 
 #include "models/inventory/TakeRule.h"
+#include "ui/common/FormatText.h"
 #include "ui/desk/BoardHeaders.h"
 #include "ui/desk/CellText.h"
 
@@ -234,8 +235,8 @@ bool BoardView::viewportEvent(QEvent *event)
         const inventory::Cell *cell = m_model.cell(slot);
         if (cell)
             QToolTip::showText(help->globalPos(),
-                CellText::sentence(*cell, m_model.spaceName(cell->space), m_clock.now(), m_zone), viewport(),
-                cellRect(slot));
+                FormatText::tip(CellText::sentence(*cell, m_model.spaceName(cell->space), m_clock.now(), m_zone)),
+                viewport(), cellRect(slot));
         else
             QToolTip::hideText();
         return true;

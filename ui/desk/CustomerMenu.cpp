@@ -1,6 +1,7 @@
 #include "ui/desk/CustomerMenu.h"
 
 #include "ui/common/ErrorText.h"
+#include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
@@ -50,7 +51,7 @@ CustomerMenu::CustomerMenu(
 void CustomerMenu::retranslate()
 {
     setAccessibleName(tr("More about this customer"));
-    setToolTip(accessibleName());
+    setToolTip(FormatText::tip(accessibleName()));
     m_topUp->setText(tr("Give money, a pass or free hours…"));
     m_merge->setText(tr("Merge with another profile…"));
     m_export->setText(tr("Save everything about this customer…"));

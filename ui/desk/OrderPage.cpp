@@ -321,8 +321,8 @@ void OrderPage::refreshActions()
     m_letGo->setVisible(m_orders.isHeld());
     m_letGo->setEnabled(!letGo && !m_orders.isBusy());
     m_extend->setVisible(m_orders.isHeld());
-    m_extend->setToolTip(whyNot(Action::Extend));
-    m_letGo->setToolTip(whyNot(Action::LetGo));
+    m_extend->setToolTip(FormatText::tip(whyNot(Action::Extend)));
+    m_letGo->setToolTip(FormatText::tip(whyNot(Action::LetGo)));
     m_refusal->setText(letGo ? m_letGo->toolTip() : m_extend->toolTip());
     m_refusal->setVisible(m_orders.isHeld() && (letGo || extend) && !m_refusal->text().isEmpty());
     m_payment->setBusy(m_orders.isBusy());

@@ -1,6 +1,7 @@
 #include "ui/desk/PrinterButton.h"
 
 #include "models/base/WhenDone.h"
+#include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
 #include "ui/common/TicketExport.h"
 
@@ -23,7 +24,7 @@ PrinterButton::PrinterButton(TicketExport &output, const QString &rememberedAs, 
 void PrinterButton::retranslate()
 {
     setAccessibleName(tr("Choose printer and paper"));
-    setToolTip(accessibleName());
+    setToolTip(FormatText::tip(accessibleName()));
 }
 
 void PrinterButton::changeEvent(QEvent *event)

@@ -110,7 +110,7 @@ bool DifferenceBars::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     const int at = shiftAt(help->pos().x());
     if (at >= 0)
-        QToolTip::showText(help->globalPos(), tip(at), this);
+        QToolTip::showText(help->globalPos(), FormatText::tip(tip(at)), this);
     else
         QToolTip::hideText();
     return true;

@@ -154,7 +154,7 @@ QStringList TakingsChart::barTexts() const
 void TakingsChart::showTip(bool on, int bar, QBarSet *set)
 {
     if (on && bar >= 0 && bar < m_lines.size())
-        QToolTip::showText(QCursor::pos(), barText(bar, set == m_refunded), this);
+        QToolTip::showText(QCursor::pos(), FormatText::tip(barText(bar, set == m_refunded)), this);
     else
         QToolTip::hideText();
 }

@@ -1,6 +1,6 @@
 # The gallery: each <name>.cpp here gives `GalleryItems <name>Items()`, and the calls are written at configure time.
 file(GLOB gallery_pages CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/*.cpp)
-list(FILTER gallery_pages EXCLUDE REGEX "/(main|PictureCheck|LongerTexts)\\.cpp$")
+list(FILTER gallery_pages EXCLUDE REGEX "/(main|PictureCheck|LongerTexts|InjectedTexts)\\.cpp$")
 set(declarations "")
 set(calls "")
 foreach(page ${gallery_pages})
@@ -25,7 +25,7 @@ ${calls}    return items;
 } // namespace vd::gallery
 " @ONLY)
 add_executable(gallery ${gallery_pages} ${CMAKE_CURRENT_LIST_DIR}/main.cpp ${CMAKE_CURRENT_LIST_DIR}/PictureCheck.cpp
-  ${CMAKE_CURRENT_LIST_DIR}/LongerTexts.cpp)
+  ${CMAKE_CURRENT_LIST_DIR}/LongerTexts.cpp ${CMAKE_CURRENT_LIST_DIR}/InjectedTexts.cpp)
 target_include_directories(gallery PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/gallery)
 target_link_libraries(gallery PRIVATE vd_test_support)
 foreach(scale 1 2)
@@ -35,3 +35,6 @@ endforeach()
 # Texts of another language may be 40 % longer; no layout may cut them.
 add_test(NAME ui/gallery_longer COMMAND gallery --longer --out ${CMAKE_BINARY_DIR}/gallery)
 set_tests_properties(ui/gallery_longer PROPERTIES LABELS ui TIMEOUT 600 ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+# What people type is shown as they typed it, in every field of every page.
+add_test(NAME ui/gallery_injected COMMAND gallery --injected --out ${CMAKE_BINARY_DIR}/gallery)
+set_tests_properties(ui/gallery_injected PROPERTIES LABELS ui TIMEOUT 600 ENVIRONMENT "QT_QPA_PLATFORM=offscreen")

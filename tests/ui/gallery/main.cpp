@@ -1,7 +1,9 @@
 // Paints every registered page in every language and scheme to PNG files and fails when a picture is blank or a text is
-// cut: gallery [--out FOLDER] [--scale 1|2] [--only NAME] [--longer] [--list]. With --longer every text is 40 % longer.
+// cut: gallery [--out FOLDER] [--scale 1|2] [--only NAME] [--longer|--injected] [--list]. With --longer every text is
+// 40 % longer; with --injected hostile texts are typed into every field, and none may be read as anything but text.
 
 #include "gallery_items.h"
+#include "tests/ui/gallery/InjectedTexts.h"
 #include "tests/ui/gallery/LongerTexts.h"
 #include "tests/ui/gallery/PictureCheck.h"
 #include "ui/common/Appearance.h"
@@ -9,6 +11,7 @@
 
 #include <QApplication>
 #include <QDir>
+#include <QPointer>
 #include <QStandardPaths>
 #include <QTest>
 #include <QTextStream>
@@ -99,6 +102,34 @@ void paintAll(Run &run, ui::Appearance &appearance, ui::LanguageSwitch &language
     }
 }
 
+void typeEverywhere(Run &run, ui::Appearance &appearance)
+{
+    appearance.setMode(ui::ThemeMode::Light);
+    int fields = 0;
+    const gallery::GalleryItems items = gallery::allItems();
+    for (const gallery::GalleryItem &item : items) {
+        if (!run.only.isEmpty() && !item.name.contains(run.only))
+            continue;
+        // Return may end a dialog, which then is gone.
+        const QPointer<QWidget> page = item.factory().release();
+        page->resize(item.size);
+        page->show();
+        QTest::qWait(item.settle);
+        fields += gallery::InjectedTexts::typeInto(page);
+        QTest::qWait(0);
+        if (page) {
+            (void)page->grab();
+            const QStringList faults = gallery::InjectedTexts::readAsMarkup(page);
+            for (const QString &fault : faults)
+                run.faults.append(item.name + QStringLiteral(": ") + fault);
+            delete page;
+        }
+        ++run.pictures;
+    }
+    if (run.only.isEmpty() && fields < 200)
+        run.faults.append(QStringLiteral("only %1 fields were typed into").arg(fields));
+}
+
 QString argumentAfter(int argc, char **argv, const char *name, const QString &otherwise)
 {
     for (int i = 1; i + 1 < argc; ++i)
@@ -136,6 +167,8 @@ int main(int argc, char **argv)
     ui::LanguageSwitch language;
     if (QCoreApplication::arguments().contains(QStringLiteral("--longer")))
         paintLonger(run, appearance);
+    else if (QCoreApplication::arguments().contains(QStringLiteral("--injected")))
+        typeEverywhere(run, appearance);
     else
         paintAll(run, appearance, language);
     for (const QString &fault : std::as_const(run.faults))

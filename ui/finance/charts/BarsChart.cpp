@@ -1,5 +1,6 @@
 #include "ui/finance/charts/BarsChart.h"
 
+#include "ui/common/FormatText.h"
 #include "ui/finance/charts/ChartText.h"
 
 #include <QtCharts/QAbstractBarSeries>
@@ -57,7 +58,7 @@ void BarsChart::hovered(bool on, int bar, QBarSet *set)
     }
     const auto series = m_series->barSets().indexOf(set);
     point(BarPlot::categoryOf(m_data, bar), static_cast<int>(series));
-    QToolTip::showText(QCursor::pos(), currentText(), this);
+    QToolTip::showText(QCursor::pos(), FormatText::tip(currentText()), this);
 }
 
 void BarsChart::point(int category, int series)

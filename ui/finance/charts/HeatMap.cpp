@@ -177,7 +177,7 @@ void HeatMap::mouseMoveEvent(QMouseEvent *event)
     }
     if (row != m_row || column != m_column)
         point(row, column);
-    QToolTip::showText(event->globalPosition().toPoint(), currentText(), this);
+    QToolTip::showText(event->globalPosition().toPoint(), FormatText::tip(currentText()), this);
 }
 
 void HeatMap::leaveEvent(QEvent *event)
