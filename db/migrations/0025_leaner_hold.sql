@@ -46,4 +46,27 @@ alter table events.outbox drop column id;
 drop index events.outbox_at;
 drop index base.request_at;
 
+-- 4. A try that finds its slot sold out writes nothing and waits for nobody, so it is counted by a sequence of its venue; the sweep
+-- notes how far that has come.
+create function inventory.count_sold_out() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  execute format('create sequence if not exists inventory.sold_out_%s', new.id);
+  return null;
+end $$;
+comment on function inventory.count_sold_out() is 'Gives a new venue the sequence that counts its sold-out tries.';
+create trigger count_sold_out after insert on catalog.venue for each row execute function inventory.count_sold_out();
+create table inventory.sold_out(
+  venue_id bigint not null references catalog.venue,
+  hour timestamptz not null,
+  upto bigint not null,
+  primary key (venue_id, hour));
+comment on table inventory.sold_out is 'How many tries of a venue had found a slot sold out by the last sweep of an hour, since ever: the difference of two hours is what was refused between them.';
 reset role;
+do $t$
+declare v bigint;
+begin
+  for v in select id from catalog.venue loop
+    execute format('create sequence inventory.sold_out_%s', v);
+    execute format('alter sequence inventory.sold_out_%s owner to vd_owner', v);
+  end loop;
+end $t$;

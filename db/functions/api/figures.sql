@@ -9,6 +9,9 @@ begin
     select jsonb_build_object(
       'holds', (select count(*) from o), 'paid', (select count(*) from o where o.state not in ('HOLDING', 'PENDING_PAY', 'CANCELLED', 'CLOSED_TIMEOUT')),
       'unpaid_closed', (select count(*) from o where o.state = 'CLOSED_TIMEOUT'),
+      -- By the hour, as the sweep notes them.
+      'sold_out', coalesce((select max(t.upto) from inventory.sold_out t where t.venue_id = p_venue and t.hour < p_until), 0)
+                - coalesce((select max(t.upto) from inventory.sold_out t where t.venue_id = p_venue and t.hour < p_from), 0),
       -- The database cannot hold such a row; the figure is counted all the same.
       'oversold', (select count(*) from inventory.slot s where s.venue_id = p_venue and s.held + s.sold > s.capacity),
       'offers', (select count(*) from waitlist.entry e where e.venue_id = p_venue and e.offered_at >= p_from and e.offered_at < p_until),
@@ -20,4 +23,4 @@ begin
       'message_late_ms', (select coalesce(max(extract(epoch from p.created_at - p.paid_at) * 1000)::bigint, 0) from payments.payment p
                            where p.venue_id = p_venue and p.channel in ('wechat', 'alipay') and p.state = 'succeeded' and p.created_at >= p_from and p.created_at < p_until)));
 end $$;
-comment on function api.figures(bigint, timestamptz, timestamptz) is 'Lead, finance: the watched figures of a time: holds and payment conversion, oversold (always 0), offers taken, check-in success, refund time, sweep and message delay.';
+comment on function api.figures(bigint, timestamptz, timestamptz) is 'Lead, finance: the watched figures of a time: holds, tries that found a slot sold out, payment conversion, oversold (always 0), offers taken, check-in success, refund time, sweep and message delay.';

@@ -8,6 +8,7 @@ declare
   v_detail text;
   v_constraint text;
   v_entered boolean;
+  v_tries bigint;
 begin
   v_entered := operators.enter(p_venue, 'front_desk', 'desk_lead');
   if p_request is null or v_override is not null then
@@ -18,9 +19,13 @@ begin
   else
     v_lines := orders.price_lines(v_now, p_venue, p_lines, v_override is not null, true);
     if v_lines[1].sold_out is not null then
-      -- Answered from what is committed, with nothing written: a rush that cannot be served costs little and leaves no row.
+      -- Answered from what is committed, with nothing written: a rush that cannot be served costs little and is counted only.
       if exists (select from base.request q where q.request_id = p_request) then v_answer := base.request_answer(p_request, 'hold', jsonb_build_array(p_venue, p_customer, p_lines, p_options)); end if;
-      if v_answer is null then return (false, 'sold_out', v_lines[1].sold_out, null)::api.outcome; end if;
+      if v_answer is null then
+        -- inventory.count_try, in one expression.
+        v_tries := nextval(to_regclass('inventory.sold_out_' || p_venue));
+        return (false, 'sold_out', v_lines[1].sold_out, null)::api.outcome;
+      end if;
       return (true, null, null, orders.as_json((v_answer ->> 'order')::bigint, false))::api.outcome;
     end if;
     v_answer := orders.hold_cart(v_now, p_request, jsonb_build_array(p_venue, p_customer, p_lines, p_options), p_venue, p_customer, p_lines, v_lines, p_options, v_override);

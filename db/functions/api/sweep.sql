@@ -26,6 +26,7 @@ begin
   r := orders.sweep(v_now, 100);
   if not v_backlog then
     perform events.prune();
+    perform inventory.note_sold_out(v_now);
     -- Whoever slipped in while being disabled goes now.
     perform operators.end_sessions(null);
   end if;

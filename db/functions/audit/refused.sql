@@ -4,8 +4,10 @@ declare
   v_code text := case when p_state like 'VD%' then p_message else 'request_malformed' end;
   v_facts jsonb := case when p_state like 'VD%' then coalesce(nullif(p_detail, ''), '{}')::jsonb else '{}' end;
 begin
-  -- A rush on a sold-out slot would fill the audit; the sold-out try leaves no row.
-  if v_code <> 'sold_out' then
+  -- A rush on a sold-out slot would fill the audit; the sold-out try is counted only.
+  if v_code = 'sold_out' then
+    perform inventory.count_try(p_venue);
+  else
     perform audit.write(p_venue, p_door || '.refused', null, null, coalesce(p_subject, '{}') || jsonb_build_object('code', v_code, 'facts', v_facts));
   end if;
   return (false, v_code, v_facts, null)::api.outcome;
