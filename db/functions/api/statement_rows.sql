@@ -12,17 +12,19 @@ begin
         from finance.statement_bad_line b where b.statement_id = p_statement and b.line_no > coalesce(p_after, 0) order by b.line_no limit v_limit;
   elsif p_result = 'missing_there' then
     return query
-      select g.id, 0, g.kind, coalesce(p.request_no, rp.request_no), coalesce(p.channel_no, rp.channel_no, ''), 0::bigint, coalesce(p.amount_minor, rp.amount_minor), v_currency,
+      with booked as materialized (select x.* from finance.booked(v_venue) x)
+      select g.id, 0, g.kind, coalesce(p.request_no, rp.request_no), coalesce(p.channel_no, rp.channel_no, ''), 0::bigint, coalesce(p.amount_minor, rp.amount_minor) + coalesce(b.amount_minor, 0), v_currency,
              coalesce(p.paid_at, rp.settled_at) at time zone v.zone, coalesce(p.state, rp.state), 'missing_there'::text, coalesce(o.id, 0), coalesce(o.order_no, ''), ''::text
-        from finance.statement_gap g join catalog.venue v on v.id = g.venue_id
+        from finance.statement_gap g join catalog.venue v on v.id = g.venue_id left join booked b on b.kind = g.kind and b.id = g.id
         left join payments.payment p on g.kind = 'payment' and p.id = g.id left join payments.refund_part rp on g.kind = 'refund' and rp.id = g.id left join payments.refund r on r.id = rp.refund_id
         left join orders.order o on o.id = coalesce(p.order_id, r.order_id)
        where g.statement_id = p_statement and g.id > coalesce(p_after, 0) order by g.id limit v_limit;
   else
     return query
-      select l.line_no::bigint, l.line_no, l.kind, l.our_no, l.channel_no, l.amount_minor, coalesce(p.amount_minor, rp.amount_minor, 0), v_currency, l.at, l.state, coalesce(l.result, ''), coalesce(o.id, 0),
+      with booked as materialized (select x.* from finance.booked(v_venue) x)
+      select l.line_no::bigint, l.line_no, l.kind, l.our_no, l.channel_no, l.amount_minor, coalesce(p.amount_minor, rp.amount_minor, 0) + coalesce(b.amount_minor, 0), v_currency, l.at, l.state, coalesce(l.result, ''), coalesce(o.id, 0),
              coalesce(o.order_no, ''), ''::text
-        from finance.statement_line l left join payments.payment p on p.id = l.payment_id left join payments.refund_part rp on rp.id = l.part_id left join payments.refund r on r.id = rp.refund_id
+        from finance.statement_line l left join booked b on b.kind = l.kind and b.id = coalesce(l.payment_id, l.part_id) left join payments.payment p on p.id = l.payment_id left join payments.refund_part rp on rp.id = l.part_id left join payments.refund r on r.id = rp.refund_id
         left join orders.order o on o.id = coalesce(p.order_id, r.order_id)
        where l.statement_id = p_statement and l.line_no > coalesce(p_after, 0) and (coalesce(p_result, '') = '' or l.result = p_result) order by l.line_no limit v_limit;
   end if;

@@ -21,6 +21,16 @@ begin
     v_outcome := payments.notice(p_now, d.venue_id, jsonb_build_object('request_no', e ->> 'our_no', 'channel', e ->> 'channel', 'channel_no',
       coalesce(nullif(e ->> 'channel_no', ''), 'statement ' || (e ->> 'statement') || ':' || (e ->> 'line')), 'amount_minor', e -> 'file_minor', 'currency', e ->> 'currency', 'state', 'succeeded',
       'paid_at', (e ->> 'at')::timestamp at time zone (select v.zone from catalog.venue v where v.id = d.venue_id), 'correction', c.id));
+  elsif c.kind = 'book_difference' then
+    v_outcome := jsonb_build_object('payment', finance.book_extra_payment(p_now, d, c));
+  elsif c.kind = 'book_loss' then
+    v_outcome := jsonb_build_object('booking', finance.book_correction(p_now, d, c, 'difference'));
+  elsif c.kind = 'book_refund' then
+    -- As if the channel's own answer had come now.
+    perform payments.settle_part(p_now, (e ->> 'part')::bigint, nullif(e ->> 'channel_no', ''), null, jsonb_build_object('correction', c.id));
+    v_outcome := jsonb_build_object('part', e -> 'part');
+  elsif c.kind = 'resend_refund' then
+    v_outcome := jsonb_build_object('booking', finance.book_correction(p_now, d, c, 'customers'), 'part', finance.resend_refund(p_now, d, c));
   end if;
   if d.kind in ('stock_differs', 'stock_move_does_not_fit') then
     -- Settled: on sale again where shown and counted agree.

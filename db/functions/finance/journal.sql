@@ -28,10 +28,14 @@ language sql stable set jit = off as $$
       from (select x.* from earned x union all select l.business_date, l.category_id, l.amount_minor from late l where l.business_date between p_from and p_until) e group by 1, 4
     union all
     select l.money_day, 5, 'returned', l.category_id::text, 'revenue', l.category_id::text, 'customers', '', sum(l.amount_minor)
-      from late l where l.money_day between p_from and p_until group by 1, 4)
+      from late l where l.money_day between p_from and p_until group by 1, 4
+    union all
+    select b.money_day, 6, 'corrected', b.channel, case when b.up then 'channel' else b.account end, case when b.up then b.channel else '' end,
+           case when b.up then b.account else 'channel' end, case when b.up then '' else b.channel end, sum(abs(b.amount_minor))
+      from (select x.*, x.amount_minor > 0 as up from finance.booking x where x.venue_id = p_venue and x.money_day between p_from and p_until) b group by b.money_day, b.channel, b.account, b.up)
   select m.day, m.place, m.entry, m.key, a.name, a.account, case side when 1 then m.amount else 0 end::bigint, case side when 2 then m.amount else 0 end::bigint
     from move m cross join generate_series(1, 2) side
     join account a on a.kind = case side when 1 then m.debit_kind else m.credit_kind end and a.key = case side when 1 then m.debit_key else m.credit_key end
-   where m.amount <> 0 order by m.day, m.place, m.key, side;
+   where m.amount <> 0 order by m.day, m.place, m.key, m.debit_kind, m.credit_kind, side;
 $$;
-comment on function finance.journal(bigint, date, date) is 'Double entries of some days: payments and refunds by channel, fees kept, revenue earned on the business date by category, and revenue given back later. Each amount stands once as debit and once as credit.';
+comment on function finance.journal(bigint, date, date) is 'Double entries of some days: payments and refunds by channel, fees kept, revenue earned on the business date by category, revenue given back later, and corrections booked. Each amount stands once as debit and once as credit.';

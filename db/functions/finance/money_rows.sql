@@ -11,6 +11,10 @@ language sql stable as $$
          r.asked_by::text, coalesce(rp.shift_id, 0), nullif(p.money_day, rp.money_day)
     from payments.refund_part rp join payments.refund r on r.id = rp.refund_id join payments.payment p on p.id = rp.payment_id
     left join orders.order o on o.id = r.order_id
-   where rp.venue_id = p_venue and rp.money_day = p_day and rp.state = 'succeeded';
+   where rp.venue_id = p_venue and rp.money_day = p_day and rp.state = 'succeeded'
+  union all
+  select case b.side when 'payment' then 'payment_corrected' else 'refund_corrected' end, b.id, b.at, b.channel, coalesce(o.order_no, ''), coalesce(o.id, 0), b.amount_minor, b.currency::text, true,
+         'C' || b.correction_id, b.channel_no, b.actor::text, 0::bigint, nullif(b.for_day, b.money_day)
+    from finance.booking b left join orders.order o on o.id = b.order_id where b.venue_id = p_venue and b.money_day = p_day;
 $$;
-comment on function finance.money_rows(bigint, date) is 'Every payment and refund of one money day; the one source of the day''s totals and of their drill-down. Money counts as applied when it went to an order or has gone back whole. for_day: the other day it points back to (a refund''s payment, a sealed day''s late money).';
+comment on function finance.money_rows(bigint, date) is 'Every payment, refund and booked correction of one money day; the one source of the day''s totals and of their drill-down. Money counts as applied when it went to an order or has gone back whole. for_day: the other day it points back to (a refund''s payment, a sealed day''s late money, what a correction corrects).';

@@ -4,14 +4,17 @@ declare v jsonb; v_since timestamptz; v_before timestamptz;
 begin
   select p_from::timestamp at time zone x.zone, (p_until + 1)::timestamp at time zone x.zone into v_since, v_before from catalog.venue x where x.id = p_venue;
   with m as materialized (
-    select 'payment' as kind, p.channel, p.amount_minor, p.applied or p.refunded_minor = p.amount_minor as applied
+    select 'payment' as kind, p.channel, p.amount_minor, p.applied or p.refunded_minor = p.amount_minor as applied, 1 as n
       from payments.payment p where p.venue_id = p_venue and p.money_day between p_from and p_until and p.state = 'succeeded'
     union all
-    select 'refund', p.channel, -rp.amount_minor, true
-      from payments.refund_part rp join payments.payment p on p.id = rp.payment_id where rp.venue_id = p_venue and rp.money_day between p_from and p_until and rp.state = 'succeeded'),
+    select 'refund', p.channel, -rp.amount_minor, true, 1
+      from payments.refund_part rp join payments.payment p on p.id = rp.payment_id where rp.venue_id = p_venue and rp.money_day between p_from and p_until and rp.state = 'succeeded'
+    union all
+    -- A correction changes the sum of what it corrects, not how often.
+    select b.side, b.channel, b.amount_minor, true, 0 from finance.booking b where b.venue_id = p_venue and b.money_day between p_from and p_until),
   line as materialized (
-    select m.channel, count(*) filter (where m.kind = 'payment') as payments, coalesce(sum(m.amount_minor) filter (where m.kind = 'payment'), 0) as paid_minor,
-           count(*) filter (where m.kind = 'refund') as refunds, coalesce(-sum(m.amount_minor) filter (where m.kind = 'refund'), 0) as refunded_minor,
+    select m.channel, coalesce(sum(m.n) filter (where m.kind = 'payment'), 0) as payments, coalesce(sum(m.amount_minor) filter (where m.kind = 'payment'), 0) as paid_minor,
+           coalesce(sum(m.n) filter (where m.kind = 'refund'), 0) as refunds, coalesce(-sum(m.amount_minor) filter (where m.kind = 'refund'), 0) as refunded_minor,
            sum(m.amount_minor) as net_minor, coalesce(sum(m.amount_minor) filter (where m.kind = 'payment' and not m.applied), 0) as unapplied_minor
       from m group by m.channel)
   select jsonb_build_object('currency', v.currency, 'one_person', v.one_person, 'audit_head', audit.head(),
