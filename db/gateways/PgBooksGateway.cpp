@@ -156,4 +156,10 @@ Future<Done> PgBooksGateway::refundPayment(
         Params().request(request).add(payment).add(amount.minor()).add(amount.minor()).add(reason), doors::done);
 }
 
+Future<Done> PgBooksGateway::applyPayment(const QUuid &request, PaymentId payment, OrderId order)
+{
+    return doors::write<Done>(
+        m_reports, QLatin1String("apply_payment"), Params().request(request).add(payment).add(order), doors::done);
+}
+
 } // namespace vd::db

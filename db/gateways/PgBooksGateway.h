@@ -23,6 +23,7 @@ public:
     Future<QList<finance::BusinessRow>> businessRows(VenueId venue, const QDate &day, SpaceId space) override;
     Future<Done> refundPayment(
         const QUuid &request, PaymentId payment, const Money &amount, const QString &reason) override;
+    Future<Done> applyPayment(const QUuid &request, PaymentId payment, OrderId order) override;
 
 private:
     Lane &m_reports;

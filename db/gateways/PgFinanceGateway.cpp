@@ -89,6 +89,7 @@ Result<DayReport> reportFromJson(const QJsonObject &json)
         return StateCount{line.text("state"), line.integer("orders"), line.money("amount_minor", currency)};
     });
     report.feesKept = f.money("fees_kept_minor", currency);
+    report.waived = f.money("waived_minor", currency);
     report.placesSold = f.integer("places_sold");
     report.placesCapacity = f.integer("places_capacity");
     report.stockDifferences = f.integer("stock_differences");

@@ -135,6 +135,13 @@ Future<Order> PgOrderActionsGateway::adjustPrice(
         Params().request(request).add(order).add(total.minor()).add(reason).add(withApproval({}, approval)));
 }
 
+Future<Order> PgOrderActionsGateway::settleShortfall(
+    const QUuid &request, OrderId order, const QString &reason, qint64 approval)
+{
+    return changed(m_lane, "settle_shortfall",
+        Params().request(request).add(order).add(reason).add(withApproval({}, approval)));
+}
+
 Future<Order> PgOrderActionsGateway::markNoShow(const QUuid &request, OrderId order, bool undo)
 {
     return changed(m_lane, "mark_no_show", Params().request(request).add(order).add(undo));

@@ -21,6 +21,8 @@ public:
     Future<orders::Order> settleRefund(const QUuid &request, RefundPartId part, const QString &channelNo) override;
     Future<orders::Order> adjustPrice(
         const QUuid &request, OrderId order, const Money &total, const QString &reason, qint64 approval) override;
+    Future<orders::Order> settleShortfall(
+        const QUuid &request, OrderId order, const QString &reason, qint64 approval) override;
     Future<orders::Order> markNoShow(const QUuid &request, OrderId order, bool undo) override;
     Future<orders::MoveQuote> moveQuote(OrderId order, const QList<orders::Move> &moves) override;
     Future<orders::Order> move(const orders::MoveRequest &request) override;

@@ -64,6 +64,15 @@ Result<StatementsGateway::Begun> begunFromJson(const QJsonObject &json)
     return f.finish(std::move(begun));
 }
 
+Result<std::optional<StatementsGateway::MatchStep>> nextStep(const QJsonObject &json)
+{
+    const QJsonObject next = json.value(QLatin1String("next")).toObject();
+    if (next.isEmpty())
+        return std::optional<StatementsGateway::MatchStep>();
+    return std::optional(StatementsGateway::MatchStep{
+        next.value(QLatin1String("by")).toString(), next.value(QLatin1String("after")).toInt()});
+}
+
 QJsonArray lineArray(const StatementLine &line)
 {
     return {line.number, line.refund ? QStringLiteral("refund") : QStringLiteral("payment"), line.ourNo, line.channelNo,
@@ -105,10 +114,11 @@ Future<Done> PgStatementsGateway::addLines(StatementId statement, const Statemen
         m_reports, QLatin1String("add_statement_lines"), Params::of(statement, lines, bad).idempotent(), doors::done);
 }
 
-Future<Done> PgStatementsGateway::match(StatementId statement)
+Future<std::optional<StatementsGateway::MatchStep>> PgStatementsGateway::match(
+    StatementId statement, const MatchStep &step)
 {
-    return doors::write<Done>(
-        m_reports, QLatin1String("match_statement"), Params::of(statement).idempotent(), doors::done);
+    return doors::write<std::optional<MatchStep>>(m_reports, QLatin1String("match_statement"),
+        Params::of(statement, step.by, step.after).idempotent(), nextStep);
 }
 
 Future<Done> PgStatementsGateway::accept(const QUuid &request, StatementId statement, bool accept)

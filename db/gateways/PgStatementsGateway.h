@@ -21,7 +21,7 @@ public:
     Future<Begun> begin(const QUuid &request, VenueId venue, const QString &channel, const QString &fileName,
         const QString &sha256) override;
     Future<Done> addLines(StatementId statement, const finance::StatementBatch &batch) override;
-    Future<Done> match(StatementId statement) override;
+    Future<std::optional<MatchStep>> match(StatementId statement, const MatchStep &step) override;
     Future<Done> accept(const QUuid &request, StatementId statement, bool accept) override;
     Future<QList<finance::SavedMapping>> mappings(VenueId venue) override;
     Future<Done> saveMapping(const QUuid &request, VenueId venue, const finance::SavedMapping &mapping) override;

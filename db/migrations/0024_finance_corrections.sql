@@ -43,4 +43,7 @@ create unique index statement_line_payment on finance.statement_line(statement_i
 create unique index statement_line_part on finance.statement_line(statement_id, part_id) where part_id is not null;
 create index refund_part_channel_no on payments.refund_part(venue_id, channel_no) where channel_no is not null;
 
+-- Rests that were waived have a line of the day's report.
+create index adjustment_shortfall on orders.adjustment(venue_id, at) where kind = 'shortfall';
+
 reset role;

@@ -93,6 +93,9 @@ public:
     virtual Future<Done> refundPayment(
         const QUuid &request, PaymentId payment, const Money &amount, const QString &reason)
         = 0;
+    /// Moves an unapplied payment to an order that waits for money. Errors: order_state, payment_state,
+    /// currency_differs, unknown_order.
+    virtual Future<Done> applyPayment(const QUuid &request, PaymentId payment, OrderId order) = 0;
 };
 
 } // namespace vd::finance

@@ -24,7 +24,8 @@ struct DiscrepancyNote
     QDateTime at; ///< UTC.
 };
 
-/// How a difference was to be put right: recount, book_payment, accept.
+/// How a difference was to be put right: recount, book_payment, book_difference, book_loss, book_refund, resend_refund,
+/// accept.
 struct Correction
 {
     QString kind;

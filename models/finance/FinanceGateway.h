@@ -82,6 +82,7 @@ struct DayReport
     ChannelLine total;
     QList<StateCount> orders;
     Money feesKept;
+    Money waived; ///< Rests of part-paid orders that were waived on these days.
     int placesSold = 0; ///< By business date: what the day's slots have sold.
     int placesCapacity = 0;
     int stockDifferences = 0; ///< Slots whose counters differ from their items.
@@ -95,20 +96,20 @@ struct DayReport
 /// One payment or refund below a channel line.
 struct MoneyRow
 {
-    QString kind; ///< payment, refund.
+    QString kind; ///< payment, refund; payment_corrected, refund_corrected: what a correction booked.
     qint64 id = 0;
     QDateTime at; ///< UTC.
     QString channel;
     QString orderNo;
     OrderId order;
-    Money amount; ///< Negative for a refund.
+    Money amount; ///< Negative for a refund; of a correction what the channel has more, or negative less.
     bool applied = true;
     QString requestNo;
     QString channelNo;
     QString actor;
     ShiftId shift;
     QDate
-        forDay; ///< The other day it points back to: that of the payment it gives back, or a sealed one; else invalid.
+        forDay; ///< The other day it points back to: that of the payment it gives back or corrects, or a sealed one; else invalid.
 };
 
 /// Notes or coins of one value.

@@ -22,6 +22,8 @@ QString JournalExport::words(const JournalLine &line)
         return tr("Fees kept");
     if (line.entry == QLatin1String("earned"))
         return tr("Revenue earned");
+    if (line.entry == QLatin1String("corrected"))
+        return tr("Corrections, %1").arg(MoneyWords::channel(line.key));
     return line.entry == QLatin1String("returned") ? tr("Revenue given back") : line.entry;
 }
 
@@ -31,6 +33,8 @@ QString JournalExport::words(const Account &account)
         return MoneyWords::channel(account.key);
     if (account.kind == QLatin1String("revenue"))
         return tr("Revenue, %1").arg(account.name);
+    if (account.kind == QLatin1String("difference"))
+        return tr("Differences with channels");
     return account.kind == QLatin1String("fee") ? tr("Fees kept") : tr("Money received in advance");
 }
 

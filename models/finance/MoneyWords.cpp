@@ -61,6 +61,10 @@ QString MoneyWords::kind(const QString &name)
 {
     if (name == QLatin1String("payment"))
         return tr("Payment");
+    if (name == QLatin1String("payment_corrected"))
+        return tr("Payment corrected");
+    if (name == QLatin1String("refund_corrected"))
+        return tr("Refund corrected");
     return name == QLatin1String("refund") ? tr("Refund") : name;
 }
 

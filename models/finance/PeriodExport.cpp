@@ -39,11 +39,12 @@ struct Sum
     }
     void add(const MoneyRow &row)
     {
-        if (row.kind == QLatin1String("refund")) {
-            ++refunds;
+        // A correction changes the sum of what it corrects, not how often.
+        if (row.kind.startsWith(QLatin1String("refund"))) {
+            refunds += row.kind == QLatin1String("refund") ? 1 : 0;
             refunded -= row.amount.minor();
         } else {
-            ++payments;
+            payments += row.kind == QLatin1String("payment") ? 1 : 0;
             paid += row.amount.minor();
         }
     }
@@ -90,12 +91,12 @@ Sheet PeriodExport::summary(const ExportPeriod &period, const DayReport &report)
     Sheet sheet = finance::sheet(tr("Summary"), report);
     sheet.columns = {{tr("Venue"), CellType::Text}, {tr("From"), CellType::Date}, {tr("Until"), CellType::Date},
         {tr("Time zone"), CellType::Text}, {tr("Currency"), CellType::Text}, {tr("Fees kept"), CellType::Amount},
-        {tr("Places sold"), CellType::Integer}, {tr("Places offered"), CellType::Integer},
+        {tr("Rests waived"), CellType::Amount}, {tr("Places sold"), CellType::Integer}, {tr("Places offered"), CellType::Integer},
         {tr("Stock differences"), CellType::Integer}, {tr("Money differences"), CellType::Integer},
         {tr("Sealed on"), CellType::Date}, {tr("Sealed at"), CellType::Time}, {tr("Two-person rules"), CellType::Text},
         {tr("Audit head"), CellType::Text}};
     sheet.rows = {{period.venueName, period.from, period.until, QString::fromLatin1(period.zone.id()), report.currency,
-        report.feesKept, qint64(report.placesSold), qint64(report.placesCapacity), qint64(report.stockDifferences),
+        report.feesKept, report.waived, qint64(report.placesSold), qint64(report.placesCapacity), qint64(report.stockDifferences),
         qint64(report.moneyDifferences), dateOf(report.sealedAt, period.zone), timeOf(report.sealedAt, period.zone),
         report.onePerson ? tr("switched off") : tr("on"), report.auditHead}};
     return sheet;

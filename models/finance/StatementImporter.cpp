@@ -82,15 +82,18 @@ void StatementImporter::send(const StatementFile::Part &part)
         [this, reading = part.reading, share = part.share, last = part.batch.last](Done) {
             Q_EMIT progressed(share, m_lines);
             if (last)
-                match();
+                match({});
             else
                 take(StatementFile::next(reading));
         });
 }
 
-void StatementImporter::match()
+void StatementImporter::match(const StatementsGateway::MatchStep &step)
 {
-    then(m_gateway.match(m_statement), [this](Done) {
+    Q_EMIT matching(std::min(step.after, m_lines), m_lines);
+    then(m_gateway.match(m_statement, step), [this](const std::optional<StatementsGateway::MatchStep> &next) {
+        if (next)
+            return match(*next);
         setRunning(false);
         Q_EMIT imported(m_statement, false);
     });

@@ -24,6 +24,8 @@ public:
 Q_SIGNALS:
     void runningChanged(bool running);
     void progressed(double share, int lines);
+    /// All lines are sent; so far those up to a line were compared with what is booked.
+    void matching(int line, int lines);
     /// known: these bytes were imported before, nothing was sent.
     void imported(vd::StatementId statement, bool known);
     void cancelled();
@@ -35,7 +37,7 @@ private:
     void begun(const StatementsGateway::Begun &begun);
     void take(const Future<StatementFile::Part> &part);
     void send(const StatementFile::Part &part);
-    void match();
+    void match(const StatementsGateway::MatchStep &step);
     void end(const Error &error);
     void setRunning(bool running);
     /// A callback that is dropped once the import was cancelled or another one began.

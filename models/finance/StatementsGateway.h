@@ -12,6 +12,8 @@
 #include <QTime>
 #include <QUuid>
 
+#include <optional>
+
 namespace vd {
 using StatementId = Id<struct StatementTag>;
 }
@@ -114,8 +116,17 @@ public:
         = 0;
     /// At most 5000 lines; sending a batch again is harmless.
     virtual Future<Done> addLines(StatementId statement, const StatementBatch &batch) = 0;
-    /// Errors: statement_empty, statement_state.
-    virtual Future<Done> match(StatementId statement) = 0;
+    /// Where a matching goes on: after a line, by the channel's numbers first.
+    struct MatchStep
+    {
+        QString by = QStringLiteral("channel_no"); ///< channel_no, our_no, rest.
+        int after = 0;
+
+        friend bool operator==(const MatchStep &, const MatchStep &) = default;
+    };
+    /// Matches some of the lines and says how to go on, nothing once all are. Stopping between and repeating is
+    /// harmless. Errors: statement_empty, statement_state.
+    virtual Future<std::optional<MatchStep>> match(StatementId statement, const MatchStep &step) = 0;
     /// Each difference becomes a discrepancy, or the statement is thrown away.
     virtual Future<Done> accept(const QUuid &request, StatementId statement, bool accept) = 0;
 

@@ -150,6 +150,15 @@ void OrderActions::adjustPrice(const Money &total, const QString &reason)
     });
 }
 
+void OrderActions::waiveRest(const QString &reason)
+{
+    const OrderId id = order().id;
+    const QUuid key = keyFor(Action::Waive, number(id.value()) + reason.toUtf8());
+    start(Action::Waive, [this, key, id, reason](qint64 approval) {
+        return m_gateways.orderActions->settleShortfall(key, id, reason, approval);
+    });
+}
+
 void OrderActions::markNoShow(bool undo)
 {
     const OrderId id = order().id;

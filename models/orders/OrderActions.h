@@ -19,7 +19,7 @@ class OrderActions : public QObject
     Q_OBJECT
 
 public:
-    enum class Action { Refund, Settle, Price, NoShow, Move };
+    enum class Action { Refund, Settle, Price, NoShow, Move, Waive };
     Q_ENUM(Action)
 
     OrderActions(const Gateways &gateways, OrderController &order, QObject *parent = nullptr);
@@ -39,6 +39,8 @@ public:
     void refund(RefundRequest request);
     void settle(RefundPartId part, const QString &channelNo);
     void adjustPrice(const Money &total, const QString &reason);
+    /// Confirms a part-paid order by writing off its rest.
+    void waiveRest(const QString &reason);
     void markNoShow(bool undo);
     void quoteMove(const QList<Move> &moves);
     void move(MoveRequest request);
@@ -76,7 +78,7 @@ private:
     int m_quote = 0;
     bool m_known = false;
     bool m_busy = false;
-    std::array<RequestKey, 5> m_keys;
+    std::array<RequestKey, 6> m_keys;
     Action m_action = Action::Refund; ///< The one sent last, and how it is sent again.
     Call m_call;
     OrderId m_callOrder;

@@ -12,7 +12,8 @@ namespace vd::orders {
 /// One reason against an action of an order now. An action without a row may be done.
 struct Verdict
 {
-    QString action; ///< pay, extend_hold, cancel, adjust_price, refund, reschedule, tickets, no_show, undo_no_show.
+    QString action; ///< pay, extend_hold, cancel, adjust_price, refund, reschedule, tickets, no_show, undo_no_show,
+                    ///< settle_shortfall.
     QString code;
     QJsonObject facts;
     bool hard = true; ///< Else a lead may override it with a reason.
@@ -130,6 +131,11 @@ public:
     /// A manual price for an unpaid order. Errors: order_state, reason_required, amount_invalid, not_permitted.
     virtual Future<Order> adjustPrice(
         const QUuid &request, OrderId order, const Money &total, const QString &reason, qint64 approval)
+        = 0;
+    /// Confirms a part-paid order with its rest written off. Errors: order_state, nothing_due, reason_required,
+    /// not_permitted.
+    virtual Future<Order> settleShortfall(
+        const QUuid &request, OrderId order, const QString &reason, qint64 approval)
         = 0;
     virtual Future<Order> markNoShow(const QUuid &request, OrderId order, bool undo) = 0;
     /// Errors: no_change, unknown_item, no_price, unknown_slot.

@@ -42,6 +42,7 @@ constexpr Word actions[] = {
     {"extend_hold", QT_TRANSLATE_NOOP("ExplainWords", "Extend the hold")},
     {"cancel", QT_TRANSLATE_NOOP("ExplainWords", "Let go")},
     {"adjust_price", QT_TRANSLATE_NOOP("ExplainWords", "Change the price")},
+    {"settle_shortfall", QT_TRANSLATE_NOOP("ExplainWords", "Waive the rest")},
     {"refund", QT_TRANSLATE_NOOP("ExplainWords", "Refund")},
     {"reschedule", QT_TRANSLATE_NOOP("ExplainWords", "Move")},
     {"tickets", QT_TRANSLATE_NOOP("ExplainWords", "Tickets")},

@@ -21,6 +21,7 @@ namespace {
 const QString refundAction = QStringLiteral("refund");
 const QString moveAction = QStringLiteral("reschedule");
 const QString priceAction = QStringLiteral("adjust_price");
+const QString waiveAction = QStringLiteral("settle_shortfall");
 const QString noShowAction = QStringLiteral("no_show");
 const QString undoNoShowAction = QStringLiteral("undo_no_show");
 
@@ -39,12 +40,13 @@ OrderActionsPane::OrderActionsPane(orders::OrderActions &actions, QWidget *paren
     connect(&m_actions, &Actions::done, this, &OrderActionsPane::done);
     connect(&m_actions, &Actions::failed, this, [this](Actions::Action action, const Error &error) {
         // The dialogs tell their own.
-        if (action == Actions::Action::Settle || action == Actions::Action::NoShow)
+        if (action == Actions::Action::Settle || action == Actions::Action::NoShow || action == Actions::Action::Waive)
             Q_EMIT failed(error);
     });
     connect(m_refund, &QPushButton::clicked, this, &OrderActionsPane::refund);
     connect(m_move, &QPushButton::clicked, this, &OrderActionsPane::move);
     connect(m_price, &QPushButton::clicked, this, &OrderActionsPane::changePrice);
+    connect(m_waive, &QPushButton::clicked, this, &OrderActionsPane::waiveRest);
     connect(m_noShow, &QPushButton::clicked, this, &OrderActionsPane::noShow);
     connect(m_explain, &QPushButton::clicked, this, &OrderActionsPane::explainRequested);
     connect(m_documents, &QPushButton::clicked, this, &OrderActionsPane::documentsRequested);
@@ -63,6 +65,7 @@ void OrderActionsPane::build()
     m_move = button("moveOrder", "calendar");
     m_refund = button("refundOrder", "refund");
     m_price = button("changePrice", "edit");
+    m_waive = button("waiveRest", "tick");
     m_noShow = button("noShow", "person");
     m_explain = button("explainOrder", "help");
     m_documents = button("readDocuments", "document");
@@ -81,7 +84,8 @@ void OrderActionsPane::build()
     grid->addWidget(m_explain, 2, 0);
     grid->addWidget(m_noShow, 3, 0, 1, 2);
     grid->addWidget(m_documents, 4, 0, 1, 2);
-    grid->addWidget(m_reasons, 5, 0, 1, 2);
+    grid->addWidget(m_waive, 5, 0, 1, 2);
+    grid->addWidget(m_reasons, 6, 0, 1, 2);
 }
 
 void OrderActionsPane::retranslate()
@@ -143,6 +147,8 @@ void OrderActionsPane::refresh()
     refreshButton(m_move, moveAction, tr("Move"), reasons);
     refreshButton(m_refund, refundAction, tr("Refund"), reasons);
     refreshButton(m_price, priceAction, tr("Price"), reasons);
+    refreshButton(m_waive, waiveAction, tr("Rest"), reasons);
+    m_waive->setText(tr("Waive the rest of %1…").arg(FormatText::money(m_actions.order().outstanding)));
     const bool undo = fits(undoNoShowAction);
     refreshButton(m_noShow, undo ? undoNoShowAction : noShowAction, tr("No-show"), reasons);
     m_noShow->setText(undo ? tr("They came after all") : tr("Did not come…"));
@@ -189,6 +195,25 @@ void OrderActionsPane::move()
         Q_EMIT moveRequested();
 }
 
+void OrderActionsPane::waiveRest()
+{
+    if (!m_actions.mayTry(waiveAction))
+        return;
+    const orders::Order &order = m_actions.order();
+    const QString rest = FormatText::money(order.outstanding);
+    Question question;
+    question.title = tr("Waive the rest of %1?").arg(rest);
+    question.text = tr("%1 is confirmed with %2 paid. The rest is written off with your name and the reason and has a "
+                       "line of its own in the day's report.")
+                        .arg(order.orderNo, FormatText::money(order.paid));
+    question.accept = tr("Waive %1").arg(rest);
+    question.reason = true;
+    Prompt::ask(this, question, [this, id = order.id](const QString &reason) {
+        if (m_actions.order().id == id)
+            m_actions.waiveRest(reason);
+    });
+}
+
 void OrderActionsPane::noShow()
 {
     if (m_actions.mayTry(undoNoShowAction)) {
@@ -219,6 +244,9 @@ void OrderActionsPane::done(orders::OrderActions::Action action)
         break;
     case orders::OrderActions::Action::Price:
         Q_EMIT told(tr("The price is now %1.").arg(FormatText::money(m_actions.order().total)));
+        break;
+    case orders::OrderActions::Action::Waive:
+        Q_EMIT told(tr("The rest was waived; the order is confirmed."));
         break;
     case orders::OrderActions::Action::NoShow:
         Q_EMIT told(m_actions.order().state == orders::OrderState::NoShow ? tr("Marked as a no-show.")

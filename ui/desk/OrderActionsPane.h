@@ -27,6 +27,8 @@ public:
     void refund();
     void changePrice();
     void move();
+    /// Confirms a part-paid order by writing off its rest, after asking.
+    void waiveRest();
     /// Sets or takes back "did not come", after asking.
     void noShow();
     /// Empty when the action may be tried now, else the reason in words.
@@ -59,6 +61,7 @@ private:
     QPushButton *m_refund = nullptr;
     QPushButton *m_move = nullptr;
     QPushButton *m_price = nullptr;
+    QPushButton *m_waive = nullptr;
     QPushButton *m_noShow = nullptr;
     QPushButton *m_explain = nullptr;
     QPushButton *m_documents = nullptr;

@@ -279,12 +279,15 @@ void DayView::showTiles()
     m_refunded->set(tr("Refunded") + currency, m_hasReport ? FormatText::amount(line.refunded) : none,
         m_hasReport ? tr("%n refund(s)", nullptr, line.refunds) : QString(),
         compared([](const finance::DayTotals &day) { return day.refunded.minor(); }, line.refunded.minor()));
-    QString netDetail;
+    QStringList netDetail;
     if (!line.unapplied.isZero())
-        netDetail = tr("of which %1 unapplied").arg(FormatText::amount(line.unapplied));
+        netDetail << tr("of which %1 unapplied").arg(FormatText::amount(line.unapplied));
     else if (m_hasReport && !m_report.feesKept.isZero())
-        netDetail = tr("fees kept %1").arg(FormatText::amount(m_report.feesKept));
-    m_net->set(tr("Net") + currency, m_hasReport ? FormatText::amount(line.net) : none, netDetail,
+        netDetail << tr("fees kept %1").arg(FormatText::amount(m_report.feesKept));
+    if (m_hasReport && !m_report.waived.isZero())
+        netDetail << tr("rests waived %1").arg(FormatText::amount(m_report.waived));
+    m_net->set(tr("Net") + currency, m_hasReport ? FormatText::amount(line.net) : none,
+        netDetail.join(QStringLiteral(" · ")),
         compared([](const finance::DayTotals &day) { return day.net.minor(); }, line.net.minor()));
     const QString places
         = tr("%1 / %2").arg(FormatText::number(m_report.placesSold), FormatText::number(m_report.placesCapacity));

@@ -186,6 +186,14 @@ QString FinanceWords::correction(const QString &kind, const Discrepancy &discrep
                                                             : tr("Set the paid sum to what the payments add up to");
     if (kind == QLatin1String("book_payment"))
         return tr("Book the payment the channel has");
+    if (kind == QLatin1String("book_difference"))
+        return tr("Book what the channel has more as the customer's money");
+    if (kind == QLatin1String("book_loss"))
+        return tr("Book what the channel says to the account of differences");
+    if (kind == QLatin1String("book_refund"))
+        return tr("Book the refund as made by the channel");
+    if (kind == QLatin1String("resend_refund"))
+        return tr("Send the refund again under a new number");
     return tr("Accept as explained; nothing changes");
 }
 

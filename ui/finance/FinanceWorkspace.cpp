@@ -95,7 +95,7 @@ void FinanceWorkspace::addPages()
         addPage(m_discrepancies);
     }
     if (m_gateways.books && m_roles & (Role::Finance | Role::Auditor)) {
-        addPage(new WorkPage(*m_gateways.books, *m_gateways.finance, *m_gateways.clock, m_roles & Role::Finance, this));
+        addPage(new WorkPage(m_gateways, m_roles & Role::Finance, this));
         addPage(new ShiftsPage(*m_gateways.books, this));
     }
     if (m_gateways.reports && m_roles & (Role::Finance | Role::Auditor)) {

@@ -144,6 +144,12 @@ void StatementsPage::connectImporter()
             tr("Reading the file, %1, %2 lines …").arg(FormatText::percent(share), FormatText::number(lines)),
             tr("Cancel"));
     });
+    connect(&m_importer, &StatementImporter::matching, this, [this](int line, int lines) {
+        m_strip->tell(MessageStrip::Kind::Info,
+            tr("Matching with what is booked, line %1 of %2 …")
+                .arg(FormatText::number(line), FormatText::number(lines)),
+            tr("Cancel"));
+    });
     connect(&m_importer, &StatementImporter::cancelled, this, [this] {
         m_strip->tell(MessageStrip::Kind::Info, tr("The import was stopped. Choose the same file again to go on."));
         reload();

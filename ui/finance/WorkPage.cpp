@@ -13,6 +13,7 @@
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
+#include "ui/finance/ApplyDialog.h"
 #include "ui/finance/Columns.h"
 #include "ui/finance/FinanceWords.h"
 
@@ -41,12 +42,9 @@ Money sumOf(const QList<WorkRow> &rows)
 
 } // namespace
 
-WorkPage::WorkPage(
-    finance::BooksGateway &books, finance::FinanceGateway &gateway, const Clock &clock, bool mayAct, QWidget *parent)
+WorkPage::WorkPage(const Gateways &gateways, bool mayAct, QWidget *parent)
     : FinancePage(parent)
-    , m_books(books)
-    , m_gateway(gateway)
-    , m_clock(clock)
+    , m_gateways(gateways)
     , m_mayAct(mayAct)
     , m_rows(new RowsModel<WorkRow, QString>([](const WorkRow &row) { return row.key; }, this))
 {
@@ -76,6 +74,8 @@ void WorkPage::build()
     m_sum->setObjectName(QStringLiteral("workSum"));
     m_act = new QPushButton(this);
     m_act->setObjectName(QStringLiteral("workAct"));
+    m_apply = new QPushButton(this);
+    m_apply->setObjectName(QStringLiteral("workApply"));
     auto *head = new QHBoxLayout;
     head->setSpacing(Theme::group);
     head->addWidget(m_title);
@@ -85,6 +85,7 @@ void WorkPage::build()
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_sum);
     foot->addStretch(1);
+    foot->addWidget(m_apply);
     foot->addWidget(m_act);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -116,6 +117,7 @@ void WorkPage::connectAll()
             Q_EMIT orderOpened(m_rows->row(row).order);
     });
     connect(m_act, &QPushButton::clicked, this, &WorkPage::act);
+    connect(m_apply, &QPushButton::clicked, this, &WorkPage::apply);
     connect(&m_runner, &BulkRunner::progressed, this, [this](int done, int ofAll) {
         m_strip->tell(MessageStrip::Kind::Info, tr("%1 of %2 done …").arg(done).arg(ofAll), tr("Stop"));
     });
@@ -157,10 +159,10 @@ WorkList WorkPage::list() const
 
 void WorkPage::load()
 {
-    m_now = m_clock.now();
+    m_now = m_gateways.clock->now();
     const QDate until = ZoneTime::date(m_now, zone());
     m_pane->loading()->start();
-    whenDone(m_books.workList(venue().id, list(), until.addDays(-m_days->currentData().toInt()), until), this,
+    whenDone(m_gateways.books->workList(venue().id, list(), until.addDays(-m_days->currentData().toInt()), until), this,
         [this, serial = ++m_serial](const Result<QList<WorkRow>> &rows) {
             m_pane->loading()->stop();
             if (serial != m_serial)
@@ -214,6 +216,9 @@ void WorkPage::showChosen()
     const bool acts = list() != WorkList::Outstanding && list() != WorkList::Fees;
     m_act->setVisible(m_mayAct && acts);
     m_act->setEnabled(count > 0 && !m_runner.isRunning());
+    // One payment goes to one order.
+    m_apply->setVisible(m_mayAct && m_gateways.orders && list() == WorkList::Unapplied);
+    m_apply->setEnabled(count == 1 && !m_runner.isRunning());
     const QString sum = FormatText::money(sumOf(rows));
     if (count == 0)
         m_act->setText(list() == WorkList::Refunds ? tr("Try again") : tr("Refund"));
@@ -247,6 +252,20 @@ void WorkPage::act()
     Prompt::ask(this, question, [this, rows](const QString &reason) { run(rows, reason); });
 }
 
+void WorkPage::apply()
+{
+    const QList<WorkRow> rows = chosen();
+    if (rows.size() != 1)
+        return;
+    auto *dialog = new ApplyDialog(m_gateways, venue(), rows.constFirst(), this);
+    connect(dialog, &ApplyDialog::applied, this, [this, amount = rows.constFirst().amount](const QString &orderNo) {
+        m_strip->tell(
+            MessageStrip::Kind::Success, tr("%1 was applied to order %2.").arg(FormatText::money(amount), orderNo));
+        reload();
+    });
+    dialog->open();
+}
+
 void WorkPage::run(const QList<WorkRow> &rows, const QString &reason)
 {
     QList<BulkRunner::Action> actions;
@@ -254,10 +273,10 @@ void WorkPage::run(const QList<WorkRow> &rows, const QString &reason)
         // The request id is made once, so that a repeat after a lost answer is the same request.
         const QUuid request = QUuid::createUuid();
         if (list() == WorkList::Refunds)
-            actions << [this, request, part = row.part] { return m_gateway.retryRefund(request, part); };
+            actions << [this, request, part = row.part] { return m_gateways.finance->retryRefund(request, part); };
         else
             actions << [this, request, payment = row.payment, amount = row.amount, reason] {
-                return m_books.refundPayment(request, payment, amount, reason);
+                return m_gateways.books->refundPayment(request, payment, amount, reason);
             };
     }
     m_runner.start(actions);
@@ -305,6 +324,7 @@ QList<Column<WorkRow>> WorkPage::columns() const
 void WorkPage::retranslate()
 {
     m_title->setText(title());
+    m_apply->setText(tr("Apply to an order …"));
     m_which->setChoices({tr("Refunds"), tr("Unapplied"), tr("Outstanding"), tr("Surplus"), tr("Fees kept")});
     const int days = std::max(0, m_days->currentIndex());
     m_days->clear();

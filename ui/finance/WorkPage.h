@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/base/Gateways.h"
 #include "models/finance/BooksGateway.h"
 #include "models/finance/BulkRunner.h"
 #include "ui/common/RowsModel.h"
@@ -7,10 +8,6 @@
 
 class QComboBox;
 class QPushButton;
-
-namespace vd {
-class Clock;
-}
 
 namespace vd::ui {
 
@@ -20,14 +17,14 @@ class TablePane;
 class TextLabel;
 
 /// What is left to do with money: refunds under way or refused, unapplied payments, rests outstanding, surplus, and the
-/// fees that were kept. Each row with its age; what is done to many says first how many and how much.
+/// fees that were kept. Each row with its age; what is done to many says first how many and how much. A payment without
+/// an order is sent back or applied to one.
 class WorkPage : public FinancePage
 {
     Q_OBJECT
 
 public:
-    WorkPage(finance::BooksGateway &books, finance::FinanceGateway &gateway, const Clock &clock, bool mayAct,
-        QWidget *parent = nullptr);
+    WorkPage(const Gateways &gateways, bool mayAct, QWidget *parent = nullptr);
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString showText() const override;
@@ -46,6 +43,7 @@ private:
     void showRows(const QList<finance::WorkRow> &rows);
     void showChosen();
     void act();
+    void apply();
     void run(const QList<finance::WorkRow> &rows, const QString &reason);
     void told(int succeeded, int failures, const Error &error);
     [[nodiscard]] finance::WorkList list() const;
@@ -53,9 +51,7 @@ private:
     [[nodiscard]] QList<finance::WorkRow> chosen() const;
     [[nodiscard]] QList<Column<finance::WorkRow>> columns() const;
 
-    finance::BooksGateway &m_books;
-    finance::FinanceGateway &m_gateway;
-    const Clock &m_clock;
+    Gateways m_gateways;
     bool m_mayAct;
     finance::BulkRunner m_runner;
     QDateTime m_now;
@@ -67,6 +63,7 @@ private:
     TablePane *m_pane = nullptr;
     TextLabel *m_sum = nullptr;
     QPushButton *m_act = nullptr;
+    QPushButton *m_apply = nullptr;
     int m_serial = 0;
 };
 

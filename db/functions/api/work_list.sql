@@ -6,7 +6,7 @@ begin
   if coalesce(p_list, '') not in ('refunds', 'unapplied', 'outstanding', 'surplus', 'fees') then perform base.refuse('request_malformed'); end if;
   if p_list = 'fees' and (p_from is null or p_until is null or not isfinite(p_from) or not isfinite(p_until) or p_until < p_from or p_until - p_from > 400) then perform base.refuse('range_invalid'); end if;
   return query
-    select w.key, w.payment_id, w.part_id, w.order_id, w.order_no, coalesce(customers.shown('name', c.name, 'unapplied_payments'), ''), coalesce(customers.shown('phone', c.phone_typed, 'unapplied_payments'), ''),
+    select w.key, w.payment_id, w.part_id, w.order_id, w.order_no, coalesce(customers.shown('name', c.name, 'work_list'), ''), coalesce(customers.shown('phone', c.phone_typed, 'work_list'), ''),
            w.channel, w.number, w.state, w.amount_minor, w.currency, w.since, w.tries, w.next_try_at, w.note
       from finance.work_rows(p_venue, p_list, p_from, p_until) w left join customers.customer c on c.id = w.customer_id order by w.since, w.key limit 5000;
 end $$;

@@ -25,6 +25,8 @@ begin
                  select o.state, count(*) as orders, sum(o.total_minor) as amount_minor from orders.order o
                   where o.venue_id = p_venue and o.created_at >= v_since and o.created_at < v_before group by o.state) s),
       'fees_kept_minor', (select coalesce(sum(r.fee_minor), 0) from payments.refund r where r.venue_id = p_venue and r.money_day between p_from and p_until and r.state = 'succeeded'),
+      -- Rests of part-paid orders that a lead waived: a line of their own.
+      'waived_minor', (select coalesce(-sum(a.amount_minor), 0) from orders.adjustment a where a.venue_id = p_venue and a.kind = 'shortfall' and a.at >= v_since and a.at < v_before),
       'places_sold', (select coalesce(sum(s.sold), 0) from inventory.slot s where s.venue_id = p_venue and s.business_date between p_from and p_until),
       'places_capacity', (select coalesce(sum(s.capacity), 0) from inventory.slot s where s.venue_id = p_venue and s.business_date between p_from and p_until and s.status <> 'removed'),
       'stock_differences', (select count(*) from inventory.differences_of_days(p_venue, p_from, p_until)),

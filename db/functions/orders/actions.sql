@@ -7,6 +7,9 @@ language sql stable as $$
     ('tickets', array['PAID', 'CHECKED_IN', 'NO_SHOW', 'SUSPENDED']), ('no_show', array['PAID']), ('undo_no_show', array['NO_SHOW']))
   select w.action, 'order_state', jsonb_build_object('state', o.state, 'order_no', o.order_no), true from o, wanted w where o.state <> all (w.states)
   union all
+  select 'settle_shortfall', 'order_state', jsonb_build_object('state', o.state, 'order_no', o.order_no), true from o
+   where o.state not in ('HOLDING', 'PENDING_PAY') or o.paid_minor <= 0 or o.paid_minor >= o.total_minor
+  union all
   select 'extend_hold', 'already_extended', '{}', true from o where o.extended and o.state in ('HOLDING', 'PENDING_PAY')
   union all
   select distinct on (q.refused) 'refund', q.refused, jsonb_build_object('free_until', q.free_until), false from o cross join lateral payments.quote(p_now, p_order, payments.live_lines(p_order)) q

@@ -187,4 +187,14 @@ Future<Done> FakeBooksGateway::refundPayment(const QUuid &, PaymentId payment, c
     return answers.give<Done>(Done{});
 }
 
+Future<Done> FakeBooksGateway::applyPayment(const QUuid &, PaymentId payment, OrderId order)
+{
+    if (refuses.contains(payment.value()))
+        return answers.give<Done>(fail(Fault::Conflict, QStringLiteral("payment_state")));
+    applied.append({payment, order});
+    const auto gone = [payment](const WorkRow &row) { return row.payment == payment; };
+    work[static_cast<int>(WorkList::Unapplied)].removeIf(gone);
+    return answers.give<Done>(Done{});
+}
+
 } // namespace vd::test

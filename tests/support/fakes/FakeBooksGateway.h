@@ -20,6 +20,7 @@ public:
     Future<QList<finance::BusinessRow>> businessRows(VenueId venue, const QDate &day, SpaceId space) override;
     Future<Done> refundPayment(
         const QUuid &request, PaymentId payment, const Money &amount, const QString &reason) override;
+    Future<Done> applyPayment(const QUuid &request, PaymentId payment, OrderId order) override;
 
     Answers answers;
     QHash<int, QList<finance::WorkRow>> work; ///< By list.
@@ -29,6 +30,7 @@ public:
     QList<PaymentId> refunded;
     QSet<qint64> refuses; ///< Payments whose refund is refused.
     QString reason;
+    QList<QPair<PaymentId, OrderId>> applied;
 };
 
 } // namespace vd::test

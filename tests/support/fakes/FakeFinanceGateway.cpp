@@ -130,6 +130,8 @@ Future<DayReport> FakeFinanceGateway::periodReport(VenueId venue, const QDate &f
     report.currency = currency;
     if (report.feesKept.currency().isEmpty())
         report.feesKept = Money(0, currency);
+    if (report.waived.currency().isEmpty())
+        report.waived = Money(0, currency);
     QList<MoneyRow> all;
     for (QDate day = from; day <= until; day = day.addDays(1))
         all << rowsOf(day, QString());

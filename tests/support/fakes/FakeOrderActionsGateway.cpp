@@ -46,6 +46,8 @@ Future<QList<Verdict>> FakeOrderActionsGateway::verdicts(OrderId id)
         refuse("pay");
         refuse("adjust_price");
     }
+    if (!held || order.paid.isZero() || order.outstanding.isZero())
+        refuse("settle_shortfall");
     if (!paid)
         refuse("refund");
     if (order.state != OrderState::Holding && order.state != OrderState::Paid && order.state != OrderState::Suspended)
@@ -226,6 +228,22 @@ Future<Order> FakeOrderActionsGateway::adjustPrice(
     order.total = total;
     order.outstanding = order.paid < total ? total - order.paid : Money(0, total.currency());
     return stored(order, QStringLiteral("adjust_price"));
+}
+
+Future<Order> FakeOrderActionsGateway::settleShortfall(
+    const QUuid &, OrderId id, const QString &reason, qint64 approval)
+{
+    Order order = m_orders.orders.value(id);
+    const QJsonObject subject{{QStringLiteral("order"), qint64(id.value())},
+        {QStringLiteral("short_minor"), qint64(order.outstanding.minor())},
+        {QStringLiteral("currency"), order.total.currency()}, {QStringLiteral("reason"), reason}};
+    if (const std::optional<Error> wanted = wantsSignature("settle_shortfall", subject, approval))
+        return answers.give<Order>(tl::unexpected<Error>(*wanted));
+    order.adjustments.append({Money(0, order.total.currency()) - order.outstanding, reason, m_inventory.login, {}, m_clock.now()});
+    order.total = order.paid;
+    order.outstanding = Money(0, order.total.currency());
+    order.state = OrderState::Paid;
+    return stored(order, QStringLiteral("settle_shortfall"));
 }
 
 Future<Order> FakeOrderActionsGateway::markNoShow(const QUuid &, OrderId id, bool undo)

@@ -107,8 +107,16 @@ Future<Done> FakeStatementsGateway::addLines(StatementId, const StatementBatch &
     return answers.give<Done>(Done{});
 }
 
-Future<Done> FakeStatementsGateway::match(StatementId statement)
+Future<std::optional<StatementsGateway::MatchStep>> FakeStatementsGateway::match(
+    StatementId statement, const MatchStep &step)
 {
+    steps << step;
+    if (step.by == QLatin1String("channel_no")) {
+        const int last = sent.lines.isEmpty() ? 0 : sent.lines.constLast().number;
+        return answers.give<std::optional<MatchStep>>(step.after < last
+                ? MatchStep{step.by, std::min(step.after + matchedAtOnce, last)}
+                : MatchStep{QStringLiteral("rest"), 0});
+    }
     for (Statement &each : all)
         if (each.id == statement) {
             each.state = QStringLiteral("matched");
@@ -118,7 +126,7 @@ Future<Done> FakeStatementsGateway::match(StatementId statement)
     for (Begun &begun : known)
         if (begun.id == statement)
             begun.state = QStringLiteral("matched");
-    return answers.give<Done>(Done{});
+    return answers.give<std::optional<MatchStep>>(std::optional<MatchStep>());
 }
 
 Future<Done> FakeStatementsGateway::accept(const QUuid &, StatementId statement, bool accept)

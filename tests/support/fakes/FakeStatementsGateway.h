@@ -18,7 +18,7 @@ public:
     Future<Begun> begin(const QUuid &request, VenueId venue, const QString &channel, const QString &fileName,
         const QString &sha256) override;
     Future<Done> addLines(StatementId statement, const finance::StatementBatch &batch) override;
-    Future<Done> match(StatementId statement) override;
+    Future<std::optional<MatchStep>> match(StatementId statement, const MatchStep &step) override;
     Future<Done> accept(const QUuid &request, StatementId statement, bool accept) override;
     Future<QList<finance::SavedMapping>> mappings(VenueId venue) override;
     Future<Done> saveMapping(const QUuid &request, VenueId venue, const finance::SavedMapping &mapping) override;
@@ -30,6 +30,8 @@ public:
     QList<int> batches; ///< How many lines each held.
     finance::StatementBatch sent; ///< All of them together.
     QList<QPair<StatementId, bool>> decided;
+    QList<MatchStep> steps; ///< Every one asked for.
+    int matchedAtOnce = 2000; ///< Lines of a step.
     QList<finance::SavedMapping> saved;
 };
 
