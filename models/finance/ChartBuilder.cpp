@@ -135,7 +135,7 @@ ChartData ChartBuilder::takings(const QList<TakingsCell> &cells) const
             {tr("Refunded"), CellType::Amount, true}, {tr("Net"), CellType::Amount, true}};
     const qsizetype bars = chart.categories.size();
     QMap<qsizetype, Series> channels;
-    Series refunded{tr("Refunded"), QList<qint64>(bars, 0)};
+    Series refunded{tr("Refunded"), QList<qint64>(bars, 0), true};
     QStringList names = MoneyWords::channels();
     for (const TakingsCell &cell : cells) {
         if (!names.contains(cell.channel))
@@ -150,7 +150,38 @@ ChartData ChartBuilder::takings(const QList<TakingsCell> &cells) const
             qint64(cell.refunds), cell.refunded, cell.paid - cell.refunded};
     }
     chart.series = channels.values();
-    if (std::any_of(refunded.values.cbegin(), refunded.values.cend(), [](qint64 value) { return value != 0; }))
+    if (hasValues(refunded))
+        chart.series << refunded;
+    return chart;
+}
+
+bool ChartBuilder::hasValues(const Series &series)
+{
+    return std::any_of(series.values.cbegin(), series.values.cend(), [](qint64 value) { return value != 0; });
+}
+
+ChartData ChartBuilder::channels(const QList<ChannelLine> &lines, const QString &currency)
+{
+    ChartData chart;
+    chart.title = tr("Takings by channel");
+    chart.type = CellType::Amount;
+    chart.currency = chart.table.currency = currency;
+    chart.table.title = chart.title;
+    chart.table.totalTitle = tr("Total");
+    chart.table.columns = {{tr("Channel"), CellType::Text}, {tr("Paid"), CellType::Amount, true},
+        {tr("Refunded"), CellType::Amount, true}, {tr("Net"), CellType::Amount, true}};
+    Series paid{tr("Paid"), {}};
+    Series refunded{tr("Refunded"), {}, true};
+    for (const ChannelLine &line : lines) {
+        const QString name = MoneyWords::channel(line.channel);
+        chart.categories << name;
+        paid.values << line.paid.minor();
+        refunded.values << -line.refunded.minor();
+        chart.table.rows << SheetRow{name, line.paid, line.refunded, line.net};
+    }
+    chart.longCategories = chart.categories;
+    chart.series << paid;
+    if (hasValues(refunded))
         chart.series << refunded;
     return chart;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/finance/ChartData.h"
+#include "models/finance/FinanceGateway.h"
 #include "models/finance/ReportsGateway.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,8 @@ public:
     ChartBuilder(const QDate &from, const QDate &until, const QString &currency, const QLocale &locale = QLocale());
 
     [[nodiscard]] ChartData takings(const QList<TakingsCell> &cells) const;
+    /// The takings of one report, a bar for each of its lines.
+    [[nodiscard]] static ChartData channels(const QList<ChannelLine> &lines, const QString &currency);
     [[nodiscard]] ChartData occupancy(const QList<OccupancyCell> &cells) const;
     [[nodiscard]] ChartData sellThrough(const QList<ActivityFill> &fills) const;
     [[nodiscard]] ChartData outcomes(const QList<OutcomeCount> &counts) const;
@@ -32,6 +35,7 @@ private:
 
     [[nodiscard]] ChartData start(ChartKind kind) const;
     void addDays(ChartData &chart) const;
+    [[nodiscard]] static bool hasValues(const ChartData::Series &series);
     /// Which bar a day belongs to.
     [[nodiscard]] int barOf(const QDate &day) const;
     [[nodiscard]] QDate firstDayOf(int bar) const;

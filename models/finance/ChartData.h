@@ -19,6 +19,7 @@ struct ChartData
     {
         QString name;
         QList<qint64> values; ///< One for each category; negative ones hang down.
+        bool below = false; ///< What it names is counted downwards: refunds.
     };
     struct Cell
     {

@@ -1,7 +1,6 @@
 #include "models/operators/AuditExporter.h"
 
 #include "models/base/WhenDone.h"
-#include "models/exporting/CsvWriter.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -17,12 +16,12 @@ namespace {
 
 constexpr int rowsAtOnce = 1000;
 
-QString fileName(const QString &venue)
+QString fileName(const QString &venue, const QString &suffix)
 {
     static const QRegularExpression unfit(QStringLiteral("[^\\p{L}\\p{N}]+"));
     const QString name = QString(venue).replace(unfit, QStringLiteral("-")).left(60);
-    return QStringLiteral("%1-audit-%2.csv")
-        .arg(name, QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss")));
+    return QStringLiteral("%1-audit-%2.%3")
+        .arg(name, QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss")), suffix);
 }
 
 QString textOf(const QJsonObject &facts)
@@ -92,8 +91,9 @@ void AuditExporter::readPage(qint64 before)
 
 void AuditExporter::record()
 {
-    whenDone(m_gateway.recordExport(m_request.venue, QStringLiteral("audit csv"), static_cast<int>(m_entries.size())),
-        this, [this, serial = m_serial](const Result<QString> &head) {
+    const QString what = QStringLiteral("audit ") + m_request.writer->suffix();
+    whenDone(m_gateway.recordExport(m_request.venue, what, static_cast<int>(m_entries.size())), this,
+        [this, serial = m_serial](const Result<QString> &head) {
             if (serial != m_serial)
                 return;
             if (head)
@@ -135,9 +135,10 @@ void AuditExporter::write(const QString &head)
     m_stop = std::make_shared<std::atomic_bool>(false);
     exporting::Document document;
     document.title = tr("Audit");
+    document.subtitles = {m_request.venueName};
     document.sheets = {summary(head), section()};
-    m_writing.setFuture(DocumentFile::write(QDir(m_request.folder).filePath(fileName(m_request.venueName)), document,
-        std::make_shared<exporting::CsvWriter>(), m_stop));
+    const QString name = fileName(m_request.venueName, m_request.writer->suffix());
+    m_writing.setFuture(DocumentFile::write(QDir(m_request.folder).filePath(name), document, m_request.writer, m_stop));
 }
 
 void AuditExporter::written()

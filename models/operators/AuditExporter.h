@@ -25,6 +25,7 @@ public:
         QTimeZone zone;
         AuditFilter filter;
         QString folder;
+        exporting::Writer writer;
         std::function<QString(const AuditEntry &)> words; ///< What the entry says in the window's language.
     };
     /// More than this is asked for in smaller time ranges.

@@ -134,8 +134,7 @@ public:
         = 0;
     /// Confirms a part-paid order with its rest written off. Errors: order_state, nothing_due, reason_required,
     /// not_permitted.
-    virtual Future<Order> settleShortfall(
-        const QUuid &request, OrderId order, const QString &reason, qint64 approval)
+    virtual Future<Order> settleShortfall(const QUuid &request, OrderId order, const QString &reason, qint64 approval)
         = 0;
     virtual Future<Order> markNoShow(const QUuid &request, OrderId order, bool undo) = 0;
     /// Errors: no_change, unknown_item, no_price, unknown_slot.

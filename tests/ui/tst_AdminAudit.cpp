@@ -14,11 +14,14 @@
 #include "ui/common/Prompt.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
+#include "ui/exporting/ExportFormats.h"
+#include "ui/exporting/ExportMenu.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QDateEdit>
 #include <QLabel>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -211,8 +214,15 @@ private Q_SLOTS:
         QVERIFY(!part<QPushButton>("auditMore")->isVisible());
     }
 
+    void exportsEverythingThatFitsAndIsAudited_data()
+    {
+        QTest::addColumn<QString>("format");
+        for (const QString &format : ExportFormats::suffixes())
+            QTest::addRow("%s", qPrintable(format)) << format;
+    }
     void exportsEverythingThatFitsAndIsAudited()
     {
+        QFETCH(const QString, format);
         m_audit->rows.clear();
         m_audit->fillMany(2300, m_clock.now());
         m_audit->rows[0].facts.insert(QStringLiteral("reason"), QStringLiteral("=1+1"));
@@ -220,14 +230,23 @@ private Q_SLOTS:
         QTemporaryDir folder;
         AuditPage *page = openAudit();
         QTRY_COMPARE(page->view()->model()->rowCount(), 200);
-        page->setExportFolder(folder.path());
+        ExportFormats::setFolder(folder.path());
         QSignalSpy exported(page, &AuditPage::exported);
-        part<QPushButton>("auditExport")->click();
-        QTRY_COMPARE(exported.size(), 1);
-        QCOMPARE(m_audit->exports, QStringList{QStringLiteral("audit csv 2300")});
+        auto *formats = part<ExportMenu>("auditExportFormats");
+        Q_EMIT formats->menu()->aboutToShow();
+        formats->menu()->actions().at(ExportFormats::suffixes().indexOf(format))->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, 60'000);
+        QCOMPARE(m_audit->exports, QStringList{QStringLiteral("audit %1 2300").arg(format)});
+        // The next one takes the same format without asking.
+        QCOMPARE(ExportFormats::format(), format);
         QFile file(exported.first().first().toString());
+        QVERIFY(file.fileName().endsWith(QLatin1Char('.') + format));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray text = file.readAll();
+        if (format != QLatin1String("csv")) {
+            QVERIFY(text.startsWith(format == QLatin1String("pdf") ? "%PDF" : "PK"));
+            return;
+        }
         QVERIFY(text.contains(m_audit->headText.toUtf8()));
         QVERIFY(text.count("\r\n") > 2300);
         QVERIFY(text.contains(",'@cmd,"));
@@ -238,7 +257,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         AuditPage *page = openAudit();
         QTRY_COMPARE(page->view()->model()->rowCount(), 12);
-        page->setExportFolder(folder.path());
+        ExportFormats::setFolder(folder.path());
         m_audit->answers.error = Error{Fault::Denied, QStringLiteral("not_allowed"), {}, {}};
         part<QPushButton>("auditExport")->click();
         QTRY_VERIFY(part<MessageStrip>("auditStrip")->isVisible());

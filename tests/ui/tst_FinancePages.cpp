@@ -1,7 +1,9 @@
 #include "models/base/Changes.h"
+#include "models/orders/Order.h"
 #include "tests/support/fakes/FakeBooksGateway.h"
 #include "tests/support/fakes/FakeDiscrepanciesGateway.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
+#include "tests/support/fakes/FakeOrdersGateway.h"
 #include "tests/support/fakes/FakeStatementsGateway.h"
 #include "tests/support/TestClock.h"
 #include "ui/common/LineEdit.h"
@@ -265,6 +267,87 @@ private Q_SLOTS:
         QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Warning);
     }
 
+    void anUnappliedPaymentIsMovedOnceTheOrderWasSeen()
+    {
+        m_orders = std::make_unique<test::FakeOrdersGateway>();
+        const auto order = [this](int id, orders::OrderState state, qint64 total, qint64 paid) {
+            orders::Order made;
+            made.id = OrderId(id);
+            made.venue = VenueId(1);
+            made.orderNo = QStringLiteral("RS-261205-%1").arg(id);
+            made.state = state;
+            made.customerName = text("Chen Wei");
+            made.customerPhone = text("13800001245");
+            made.total = Money(total, text("CNY"));
+            made.paid = Money(paid, text("CNY"));
+            made.createdAt = m_clock.now();
+            m_orders->orders.insert(made.id, made);
+        };
+        order(1, orders::OrderState::Holding, 20000, 4000);
+        order(2, orders::OrderState::Holding, 12000, 0);
+        order(3, orders::OrderState::Paid, 12000, 12000);
+        order(4, orders::OrderState::PendingPay, 26000, 0);
+        open("workPage");
+        m_page->findChild<WorkPage *>()->setList(finance::WorkList::Unapplied);
+        auto *list = view("financeWork");
+        QTRY_COMPARE(list->model()->rowCount(), 3);
+        QVERIFY(!button("workApply")->isEnabled());
+        list->selectAll();
+        QVERIFY(!button("workApply")->isEnabled()); // one payment goes to one order
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QVERIFY(button("workApply")->isEnabled());
+        button("workApply")->click();
+        auto *dialog = m_page->findChild<QDialog *>(text("applyDialog"));
+        QVERIFY(dialog);
+        auto *found = dialog->findChild<TableView *>(text("applyOrders"));
+        // The payer's own orders that wait for money; the paid one cannot take any.
+        QTRY_COMPARE(found->model()->rowCount(), 3);
+        auto *accept = dialog->findChild<QPushButton *>(text("applyAccept"));
+        auto *preview = dialog->findChild<QLabel *>(text("applyPreview"));
+        QVERIFY(!accept->isEnabled());
+        const auto choose = [&](const char *number) {
+            for (int row = 0; row < found->model()->rowCount(); ++row)
+                if (found->model()->index(row, 0).data().toString() == text(number))
+                    found->setCurrentIndex(found->model()->index(row, 0));
+        };
+        choose("RS-261205-1");
+        QVERIFY2(preview->text().contains(text("The order is confirmed.")), qPrintable(preview->text()));
+        choose("RS-261205-2");
+        QVERIFY2(preview->text().contains(text("CNY 40.00 is too much")), qPrintable(preview->text()));
+        choose("RS-261205-4");
+        QVERIFY2(preview->text().contains(text("CNY 100.00 stays outstanding")), qPrintable(preview->text()));
+        QVERIFY(m_books->applied.isEmpty());
+        // What was refused is told there; what was done is done once.
+        m_books->refuses = {11};
+        accept->click();
+        auto *strip = dialog->findChild<MessageStrip *>(text("applyStrip"));
+        QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Error);
+        m_books->refuses = {};
+        QTRY_COMPARE(found->model()->rowCount(), 3);
+        choose("RS-261205-1");
+        accept->click();
+        QTRY_COMPARE(m_books->applied.size(), 1);
+        QCOMPARE(m_books->applied.constFirst(), (QPair<PaymentId, OrderId>{PaymentId(11), OrderId(1)}));
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        QCOMPARE(m_page->findChild<MessageStrip *>(text("workStrip"))->kind(), MessageStrip::Kind::Success);
+    }
+
+    void aWrongAmountIsBookedNotOnlyExplained()
+    {
+        open("discrepanciesPage");
+        QTRY_COMPARE(view("financeDiscrepancies")->model()->rowCount(), 5);
+        choose(text("Amount differs from the file"));
+        QTRY_VERIFY(shown("propose_book_loss"));
+        QVERIFY2(shown("propose_book_loss")->text().contains(text("account of differences")),
+            qPrintable(shown("propose_book_loss")->text()));
+        shown("propose_book_loss")->click();
+        auto *prompt = m_page->findChild<Prompt *>();
+        prompt->findChild<LineEdit *>(text("promptReason"))->setText(text("the channel confirmed 120.00"));
+        prompt->findChild<QPushButton *>(text("promptAccept"))->click();
+        QTRY_COMPARE(m_discrepancies->all.at(3).state, text("proposed"));
+        QCOMPARE(m_discrepancies->all.at(3).corrections.constLast().kind, text("book_loss"));
+    }
+
     void onlyRefusedAndUnansweredRefundsAreTriedAgain()
     {
         open("workPage");
@@ -318,6 +401,7 @@ private:
         gateways.discrepancies = m_discrepancies.get();
         gateways.statements = m_statements.get();
         gateways.clock = &m_clock;
+        gateways.orders = m_orders.get();
         m_page = std::make_unique<FinanceWorkspace>(gateways, roles);
         m_page->resize(1366, 768);
         m_page->installShortcuts();
@@ -361,6 +445,7 @@ private:
     test::TestClock m_clock{QDateTime(day, QTime(12, 30), Qt::UTC)};
     std::unique_ptr<test::FakeFinanceGateway> m_finance;
     std::unique_ptr<test::FakeBooksGateway> m_books;
+    std::unique_ptr<test::FakeOrdersGateway> m_orders;
     std::unique_ptr<test::FakeDiscrepanciesGateway> m_discrepancies;
     std::unique_ptr<test::FakeStatementsGateway> m_statements;
     std::unique_ptr<FinanceWorkspace> m_page;

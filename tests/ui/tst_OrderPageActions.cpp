@@ -235,6 +235,39 @@ private Q_SLOTS:
         QCOMPARE(p.order().adjustments.constFirst().reason, QStringLiteral("Regular"));
     }
 
+    // A part-paid order: its rest is waived by a lead's word, and only where there is one.
+    void aRestIsWaivedWithAReasonAndALeadsWord()
+    {
+        Page p;
+        p.page->setAsker(QStringLiteral("mei"));
+        p.fake.orderActions.wantsLead = true;
+        const OrderId id = p.hold({{QStringLiteral("Court 1"), 20}});
+        p.open(id);
+        QTRY_VERIFY(p.find<QPushButton>("changePrice")->isVisible());
+        QVERIFY(!p.find<QPushButton>("waiveRest")->isVisible()); // nothing was paid yet
+        static_cast<void>(test::awaited(
+            p.fake.payments.pay(QUuid::createUuid(), id, {{QStringLiteral("cash"), yuan(135), yuan(135), QString()}})));
+        p.page->reload();
+        QTRY_VERIFY(p.find<QPushButton>("waiveRest")->isVisible());
+        QVERIFY(p.find<QPushButton>("waiveRest")->text().contains(text(5)));
+        p.find<QPushButton>("waiveRest")->click();
+        auto *prompt = p.page->findChild<Prompt *>();
+        QVERIFY(prompt);
+        in<QPushButton>(prompt, "promptAccept")->click();
+        QCOMPARE(p.order().state, OrderState::Holding); // not without a reason
+        in<LineEdit>(prompt, "promptReason")->setText(QStringLiteral("Bank fee"));
+        in<QPushButton>(prompt, "promptAccept")->click();
+        QTRY_VERIFY(p.page->findChild<ApprovalPrompt *>());
+        auto *approval = p.page->findChild<ApprovalPrompt *>();
+        QVERIFY(in<TextLabel>(approval, "approvalWhat")->text().contains(text(5)));
+        in<LineEdit>(approval, "approvalLogin")->setText(QStringLiteral("lin"));
+        in<LineEdit>(approval, "approvalPassword")->setText(QStringLiteral("correct"));
+        in<QPushButton>(approval, "approvalSign")->click();
+        QTRY_COMPARE(p.order().state, OrderState::Paid);
+        QCOMPARE(p.order().total, yuan(135));
+        QCOMPARE(p.order().adjustments.constFirst().reason, QStringLiteral("Bank fee"));
+    }
+
     void aNoShowIsAskedForAndTakenBack()
     {
         Page p;

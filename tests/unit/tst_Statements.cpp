@@ -246,6 +246,11 @@ private Q_SLOTS:
         QCOMPARE(m_gateway.sent.lines.size(), 5003);
         QCOMPARE(m_gateway.sent.lines.constLast().number, 5004);
         QCOMPARE(imported.at(0).at(1).toBool(), false);
+        // Matched in steps, each from where the last one ended.
+        using Step = StatementsGateway::MatchStep;
+        QCOMPARE(m_gateway.steps,
+            (QList<Step>{{text("channel_no"), 0}, {text("channel_no"), 2000}, {text("channel_no"), 4000},
+                {text("channel_no"), 5004}, {text("rest"), 0}}));
         // The same bytes under another name are the same file.
         const QString copy = m_folder.filePath(text("copy.csv"));
         QVERIFY(QFile::copy(path, copy));
@@ -274,6 +279,27 @@ private Q_SLOTS:
         QVERIFY(imported.wait());
         QCOMPARE(m_gateway.all.size(), 1);
         QCOMPARE(imported.at(0).at(1).toBool(), false);
+    }
+
+    void aMatchingIsStoppedBetweenItsSteps()
+    {
+        StatementImporter importer(m_gateway);
+        QSignalSpy cancelled(&importer, &StatementImporter::cancelled);
+        QSignalSpy imported(&importer, &StatementImporter::imported);
+        QSignalSpy matching(&importer, &StatementImporter::matching);
+        const auto stop = connect(&importer, &StatementImporter::matching, this, [&importer](int line, int) {
+            if (line == 2000)
+                importer.cancel();
+        });
+        importer.start(VenueId(1), write(4100), own());
+        QVERIFY(cancelled.wait());
+        QCOMPARE(matching.constLast(), (QVariantList{2000, 4100}));
+        QCOMPARE(m_gateway.all.constFirst().state, text("loading"));
+        disconnect(stop);
+        importer.start(VenueId(1), write(4100), own());
+        QVERIFY(imported.wait());
+        QCOMPARE(m_gateway.all.constFirst().state, text("matched"));
+        QCOMPARE(imported.size(), 1);
     }
 
     void whatTheServerRefusesIsTold()

@@ -11,18 +11,16 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
+#include "ui/exporting/ExportFormats.h"
+#include "ui/exporting/ExportMenu.h"
+#include "ui/exporting/ExportPlace.h"
 
-#include <QDesktopServices>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSettings>
-#include <QStandardPaths>
-#include <QUrl>
 
 namespace vd::ui {
 
@@ -34,7 +32,6 @@ namespace {
 
 constexpr int factsHeight = 116;
 constexpr int successMilliseconds = 20'000;
-const char *const folderKey = "admin/auditExportFolder";
 
 } // namespace
 
@@ -63,6 +60,8 @@ void AuditPage::build()
     m_head->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_export = new QPushButton(Icon::get(QStringLiteral("export")), QString(), this);
     m_export->setObjectName(QStringLiteral("auditExport"));
+    m_formats = new ExportMenu(this);
+    m_formats->setObjectName(QStringLiteral("auditExportFormats"));
     m_filter = new AuditFilterBar(this);
     m_strip = new MessageStrip(this);
     m_strip->setObjectName(QStringLiteral("auditStrip"));
@@ -91,7 +90,11 @@ void AuditPage::build()
     head->addWidget(m_title);
     head->addWidget(m_head);
     head->addStretch(1);
-    head->addWidget(m_export);
+    auto *exports = new QHBoxLayout;
+    exports->setSpacing(Theme::tight);
+    exports->addWidget(m_export);
+    exports->addWidget(m_formats);
+    head->addLayout(exports);
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_count);
     foot->addStretch(1);
@@ -130,6 +133,8 @@ void AuditPage::connectAll()
 void AuditPage::connectExport()
 {
     connect(m_export, &QPushButton::clicked, this, &AuditPage::runExport);
+    connect(m_formats, &ExportMenu::exportWanted, this, &AuditPage::runExport);
+    connect(m_formats, &ExportMenu::folderWanted, this, &AuditPage::chooseFolder);
     connect(&m_exporter, &AuditExporter::progressed, this, [this](int rows) {
         m_strip->tell(
             MessageStrip::Kind::Info, tr("Exporting, %1 rows read …").arg(FormatText::number(rows)), tr("Cancel"));
@@ -189,6 +194,7 @@ void AuditPage::showEntries()
     m_empty->setVisible(empty);
     m_facts->setVisible(!empty);
     m_export->setEnabled(!empty);
+    m_formats->setEnabled(!empty);
     m_more->setVisible(m_controller.hasMore());
     //: %n rows are listed
     m_count->setText(
@@ -209,35 +215,26 @@ void AuditPage::loadMoreAtTheEnd()
         m_controller.loadMore();
 }
 
-void AuditPage::setExportFolder(const QString &folder)
-{
-    QSettings().setValue(QLatin1String(folderKey), folder);
-}
-
 void AuditPage::runExport()
 {
-    if (m_exporter.isRunning())
+    if (m_exporter.isRunning() || !m_export->isEnabled())
         return;
-    const QString known = QSettings().value(QLatin1String(folderKey)).toString();
-    if (!known.isEmpty() && QFileInfo(known).isDir())
-        return startExport(known);
-    auto *dialog = new QFileDialog(
-        this, tr("Folder for exports"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &chosen) {
-        setExportFolder(chosen);
-        startExport(chosen);
-    });
-    dialog->open();
+    if (ExportFormats::folder().isEmpty())
+        chooseFolder();
+    else
+        startExport();
 }
 
-void AuditPage::startExport(const QString &folder)
+void AuditPage::chooseFolder()
+{
+    ExportPlace::choose(this, [this](const QString &) { startExport(); });
+}
+
+void AuditPage::startExport()
 {
     m_written.clear();
-    m_exporter.start({venue().id, venue().name, venue().zone, m_controller.filter(), folder,
-        [here = venue()](const AuditEntry &entry) {
+    m_exporter.start({venue().id, venue().name, venue().zone, m_controller.filter(), ExportFormats::folder(),
+        ExportFormats::writer(ExportFormats::format()), [here = venue()](const AuditEntry &entry) {
             return QStringLiteral("%1. %2").arg(AuditWords::action(entry.action), AuditWords::details(entry, here));
         }});
 }
@@ -247,7 +244,7 @@ void AuditPage::act()
     if (m_exporter.isRunning())
         m_exporter.cancel();
     else if (!m_written.isEmpty())
-        QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_written).path()));
+        ExportPlace::open(m_written);
     else
         reload();
 }
@@ -283,7 +280,8 @@ void AuditPage::retranslate()
     m_head->setToolTip(tr("The last seal over the audit. Reports print it; “venuedeskctl audit verify --head” proves "
                           "later that nothing before it was changed or removed."));
     m_export->setText(tr("Export"));
-    m_export->setToolTip(tr("Write what is listed, and older entries that fit, to a CSV file"));
+    m_export->setToolTip(tr("Write what is listed, and older entries that fit, to a file"));
+    m_formats->retranslate();
     m_more->setText(tr("Load older entries"));
     m_empty->set(QStringLiteral("shield"), tr("Nothing was done that fits"),
         tr("Choose other days, another person or kind, or other words."));

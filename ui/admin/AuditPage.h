@@ -16,6 +16,7 @@ namespace vd::ui {
 
 class AuditFilterBar;
 class EmptyState;
+class ExportMenu;
 class LoadingBar;
 class MessageStrip;
 class TableView;
@@ -37,8 +38,6 @@ public:
     void retranslate() override;
     [[nodiscard]] operators::AuditController &controller() { return m_controller; }
     [[nodiscard]] TableView *view() const { return m_view; }
-    /// Where exports go without asking; remembered.
-    void setExportFolder(const QString &folder);
 
 Q_SIGNALS:
     void exported(const QString &path);
@@ -54,7 +53,8 @@ private:
     void showChosen();
     void loadMoreAtTheEnd();
     void runExport();
-    void startExport(const QString &folder);
+    void chooseFolder();
+    void startExport();
     void act();
     [[nodiscard]] QList<Column<operators::AuditEntry>> columns() const;
 
@@ -66,6 +66,7 @@ private:
     TextLabel *m_head = nullptr;
     TextLabel *m_count = nullptr;
     QPushButton *m_export = nullptr;
+    ExportMenu *m_formats = nullptr;
     QPushButton *m_more = nullptr;
     AuditFilterBar *m_filter = nullptr;
     MessageStrip *m_strip = nullptr;

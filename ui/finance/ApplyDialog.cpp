@@ -29,8 +29,8 @@ constexpr QSize startSize(760, 520);
 
 } // namespace
 
-ApplyDialog::ApplyDialog(const Gateways &gateways, const operators::VenueInfo &venue, const finance::WorkRow &payment,
-    QWidget *parent)
+ApplyDialog::ApplyDialog(
+    const Gateways &gateways, const operators::VenueInfo &venue, const finance::WorkRow &payment, QWidget *parent)
     : QDialog(parent)
     , m_books(*gateways.books)
     , m_venue(venue)
@@ -144,8 +144,9 @@ std::optional<OrderRow> ApplyDialog::chosen() const
 QString ApplyDialog::preview(const OrderRow &order) const
 {
     const Money after = order.paid + m_payment.amount;
-    const QString sum = tr("%1 is paid of %2; with this it is %3.")
-                            .arg(FormatText::amount(order.paid), FormatText::money(order.total), FormatText::amount(after));
+    const QString sum
+        = tr("%1 is paid of %2; with this it is %3.")
+              .arg(FormatText::amount(order.paid), FormatText::money(order.total), FormatText::amount(after));
     if (after < order.total)
         return sum + QLatin1Char(' ')
             + tr("%1 stays outstanding and the order goes on waiting.").arg(FormatText::money(order.total - after));
@@ -172,8 +173,7 @@ void ApplyDialog::apply()
         return;
     m_busy = true;
     showChosen();
-    whenDone(m_books.applyPayment(
-                 m_key.keyFor(QByteArray::number(order->id.value())), m_payment.payment, order->id),
+    whenDone(m_books.applyPayment(m_key.keyFor(QByteArray::number(order->id.value())), m_payment.payment, order->id),
         this, [this, orderNo = order->orderNo](const Result<Done> &done) {
             m_busy = false;
             if (done) {

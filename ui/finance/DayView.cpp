@@ -1,5 +1,6 @@
 #include "ui/finance/DayView.h"
 
+#include "models/finance/ChartBuilder.h"
 #include "models/finance/MoneyWords.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
@@ -7,8 +8,8 @@
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
+#include "ui/finance/charts/ChartPane.h"
 #include "ui/finance/KpiTile.h"
-#include "ui/finance/TakingsChart.h"
 #include "ui/finance/TotalRowDelegate.h"
 
 #include <QGridLayout>
@@ -91,9 +92,7 @@ void DayView::buildTables(QGridLayout *grid)
     m_lines = new QStackedWidget(this);
     m_lines->addWidget(m_channels);
     m_lines->addWidget(m_shifts);
-    m_chart = new TakingsChart(this);
-    m_legendPaid = new TextLabel(FontRole::Caption, Token::Series1, this);
-    m_legendRefunded = new TextLabel(FontRole::Caption, Token::Series2, this);
+    m_chart = new ChartPane(this);
     m_money = new TablePane(this);
     m_money->setModel(m_moneyRows);
     m_states = new TablePane(this);
@@ -105,13 +104,7 @@ void DayView::buildTables(QGridLayout *grid)
     moneyHead->addStretch(1);
     moneyHead->addWidget(m_moneySum);
     grid->addWidget(m_by, 2, 0, Qt::AlignLeft);
-    auto *chartHead = new QHBoxLayout;
-    chartHead->setSpacing(Theme::gap);
-    chartHead->addWidget(m_chartTitle);
-    chartHead->addStretch(1);
-    chartHead->addWidget(m_legendPaid);
-    chartHead->addWidget(m_legendRefunded);
-    grid->addLayout(chartHead, 2, 1);
+    grid->addWidget(m_chartTitle, 2, 1);
     grid->addWidget(m_lines, 3, 0);
     grid->addWidget(m_chart, 3, 1);
     grid->setRowMinimumHeight(4, Theme::gap);
@@ -211,7 +204,7 @@ QList<ChannelLine> DayView::shownLines() const
 void DayView::showReport()
 {
     QList<ChannelLine> lines = shownLines();
-    m_chart->setLines(lines, m_report.currency);
+    m_chart->setData(finance::ChartBuilder::channels(lines, m_report.currency));
     const bool withTotal = m_hasReport && m_only.isEmpty();
     if (withTotal)
         lines << m_report.total;
@@ -333,8 +326,8 @@ void DayView::retranslate()
     m_by->setChoices({tr("By channel"), tr("By shift")});
     m_shifts->setAccessibleName(tr("Takings by shift"));
     m_chartTitle->setText(tr("Takings"));
-    m_legendPaid->setText(QStringLiteral("■ ") + tr("Paid"));
-    m_legendRefunded->setText(QStringLiteral("■ ") + tr("Refunded"));
+    m_chart->retranslate();
+    m_chart->setData(finance::ChartBuilder::channels(shownLines(), m_report.currency));
     m_statesTitle->setText(tr("Orders made, by state"));
     m_channels->setAccessibleName(tr("Takings by channel"));
     m_money->view()->setAccessibleName(tr("Payments and refunds"));

@@ -16,7 +16,7 @@ class KpiTile;
 class Segments;
 class TableView;
 class TablePane;
-class TakingsChart;
+class ChartPane;
 class TextLabel;
 class TotalRowDelegate;
 
@@ -80,15 +80,13 @@ private:
     Segments *m_by = nullptr;
     QStackedWidget *m_lines = nullptr;
     TextLabel *m_chartTitle = nullptr;
-    TextLabel *m_legendPaid = nullptr;
-    TextLabel *m_legendRefunded = nullptr;
     TextLabel *m_moneyTitle = nullptr;
     TextLabel *m_moneySum = nullptr;
     TextLabel *m_statesTitle = nullptr;
     TableView *m_channels = nullptr;
     TotalRowDelegate *m_totalRow = nullptr;
     TableView *m_shifts = nullptr;
-    TakingsChart *m_chart = nullptr;
+    ChartPane *m_chart = nullptr;
     TablePane *m_money = nullptr;
     TablePane *m_states = nullptr;
     ChannelRows *m_channelRows = nullptr;

@@ -4,12 +4,11 @@
 #include "ui/common/Icon.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/exporting/ExportFormats.h"
+#include "ui/exporting/ExportMenu.h"
 #include "ui/exporting/ExportPlace.h"
 
 #include <QFileInfo>
-#include <QMenu>
 #include <QPushButton>
-#include <QToolButton>
 
 namespace vd::ui {
 
@@ -24,20 +23,17 @@ ExportBar::ExportBar(finance::FinanceGateway &gateway, QWidget *parent)
     , m_page(parent)
     , m_exporter(gateway)
     , m_button(new QPushButton(parent))
-    , m_elsewhere(new QToolButton(parent))
-    , m_menu(new QMenu(m_elsewhere))
+    , m_elsewhere(new ExportMenu(parent))
     , m_strip(new MessageStrip(parent))
 {
     m_button->setObjectName(QStringLiteral("financeExport"));
     m_button->setIcon(Icon::get(QStringLiteral("export")));
     m_elsewhere->setObjectName(QStringLiteral("financeExportFolder"));
-    m_elsewhere->setIcon(Icon::get(QStringLiteral("down")));
-    m_elsewhere->setMenu(m_menu);
-    m_elsewhere->setPopupMode(QToolButton::InstantPopup);
     m_strip->setObjectName(QStringLiteral("exportStrip"));
     m_strip->setSuccessDuration(successMilliseconds);
     connect(m_button, &QPushButton::clicked, this, &ExportBar::run);
-    connect(m_menu, &QMenu::aboutToShow, this, &ExportBar::fillMenu);
+    connect(m_elsewhere, &ExportMenu::exportWanted, this, &ExportBar::run);
+    connect(m_elsewhere, &ExportMenu::folderWanted, this, &ExportBar::chooseFolder);
     connect(m_strip, &MessageStrip::actionTriggered, this, &ExportBar::act);
     connect(&m_exporter, &finance::PeriodExporter::progressed, this, [this](int done, int of) {
         const auto text = [done, of] {
@@ -62,25 +58,7 @@ void ExportBar::retranslate()
     m_button->setText(tr("Export"));
     m_button->setToolTip(tr("Write this day to a file (Ctrl+E)"));
     m_button->setAccessibleName(tr("Export this day"));
-    m_elsewhere->setToolTip(tr("Format and folder of the export"));
-    m_elsewhere->setAccessibleName(tr("Format and folder of the export"));
-}
-
-// Made anew each time: texts in the language of the moment, the remembered format marked.
-void ExportBar::fillMenu()
-{
-    m_menu->clear();
-    for (const QString &suffix : ExportFormats::suffixes()) {
-        QAction *choice = m_menu->addAction(ExportFormats::words(suffix), this, [this, suffix] {
-            ExportFormats::setFormat(suffix);
-            run();
-        });
-        choice->setCheckable(true);
-        choice->setChecked(suffix == ExportFormats::format());
-    }
-    m_menu->addSeparator();
-    m_menu->addAction(
-        Icon::get(QStringLiteral("folder")), tr("Export into another folder …"), this, &ExportBar::chooseFolder);
+    m_elsewhere->retranslate();
 }
 
 void ExportBar::setEnabled(bool enabled)

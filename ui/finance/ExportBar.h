@@ -6,13 +6,12 @@
 
 #include <functional>
 
-class QMenu;
 class QPushButton;
-class QToolButton;
 class QWidget;
 
 namespace vd::ui {
 
+class ExportMenu;
 class MessageStrip;
 
 /// The export button with its choice of format and folder, and what it tells: progress with cancel, the file it wrote,
@@ -27,7 +26,7 @@ public:
 
     [[nodiscard]] QPushButton *button() const { return m_button; }
     /// Beside the button: the format, and export into another folder.
-    [[nodiscard]] QToolButton *folderButton() const { return m_elsewhere; }
+    [[nodiscard]] ExportMenu *folderButton() const { return m_elsewhere; }
     [[nodiscard]] MessageStrip *strip() const { return m_strip; }
 
     /// Asked whose figures of which days are exported when an export starts.
@@ -43,7 +42,6 @@ Q_SIGNALS:
     void exported(const QString &path);
 
 private:
-    void fillMenu();
     void start();
     void told(const exporting::ExportedFile &file);
     void act();
@@ -51,8 +49,7 @@ private:
     QWidget *m_page;
     finance::PeriodExporter m_exporter;
     QPushButton *m_button = nullptr;
-    QToolButton *m_elsewhere = nullptr;
-    QMenu *m_menu = nullptr;
+    ExportMenu *m_elsewhere = nullptr;
     MessageStrip *m_strip = nullptr;
     std::function<finance::ExportPeriod()> m_period;
     QString m_written;

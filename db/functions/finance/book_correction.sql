@@ -9,6 +9,9 @@ begin
             -- Its own day, or today where that day is sealed.
             payments.money_day(d.venue_id, (v_day + time '12:00') at time zone (select v.zone from catalog.venue v where v.id = d.venue_id), p_now), v_day, p_now)
     returning id into v_id;
+  -- Money without an order that never came is nobody's to have back.
+  update payments.payment p set refunded_minor = least(p.amount_minor, p.refunded_minor - (e ->> 'book_minor')::bigint)
+   where e ->> 'kind' = 'payment' and p.id = (e ->> 'payment')::bigint and not p.applied and (e ->> 'book_minor')::bigint < 0;
   perform events.publish(d.venue_id, 'payment', array[coalesce((e ->> 'order')::bigint, 0)]);
   return v_id;
 end $$;

@@ -69,6 +69,7 @@ void FakeDiscrepanciesGateway::fill()
     lost.kinds = {QStringLiteral("book_payment"), QStringLiteral("accept")};
     Discrepancy amount
         = discrepancy(2, "statement", "statement_amount_differs", file("4200001844202612040019", 12000, 14000));
+    amount.kinds = {QStringLiteral("book_loss"), QStringLiteral("accept")};
     amount.order = OrderId(5019);
     amount.orderNo = QStringLiteral("RS-261204-0019");
     Discrepancy refund = discrepancy(1, "work", "refund_failed",

@@ -239,7 +239,8 @@ Future<Order> FakeOrderActionsGateway::settleShortfall(
         {QStringLiteral("currency"), order.total.currency()}, {QStringLiteral("reason"), reason}};
     if (const std::optional<Error> wanted = wantsSignature("settle_shortfall", subject, approval))
         return answers.give<Order>(tl::unexpected<Error>(*wanted));
-    order.adjustments.append({Money(0, order.total.currency()) - order.outstanding, reason, m_inventory.login, {}, m_clock.now()});
+    order.adjustments.append(
+        {Money(0, order.total.currency()) - order.outstanding, reason, m_inventory.login, {}, m_clock.now()});
     order.total = order.paid;
     order.outstanding = Money(0, order.total.currency());
     order.state = OrderState::Paid;

@@ -14,7 +14,7 @@ QString ChartText::bar(const ChartData &chart, int category, int series)
     const ChartData::Series &about = chart.series.at(series);
     const qint64 value = about.values.at(category);
     const QString figure = chart.type == exporting::CellType::Amount
-        ? FormatText::money(Money(std::abs(value), chart.currency))
+        ? FormatText::money(Money(about.below ? -value : value, chart.currency))
         : FormatText::number(value);
     return tr("%1, %2: %3").arg(chart.longCategories.at(category), about.name, figure);
 }
@@ -53,8 +53,7 @@ QColor ChartText::colour(const ChartData &chart, int series, Scheme scheme)
     // What is left over is no thing of its own, and refunds hang below the line.
     if (chart.kind == ChartKind::SellThrough && series == 1)
         return Theme::color(Token::Line, scheme);
-    const auto &values = chart.series.at(series).values;
-    if (std::any_of(values.cbegin(), values.cend(), [](qint64 value) { return value < 0; }))
+    if (chart.series.at(series).below)
         return Theme::color(Token::DangerText, scheme);
     return Theme::color(static_cast<Token>(static_cast<int>(Token::Series1) + series % tokens), scheme);
 }
