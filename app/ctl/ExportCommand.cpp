@@ -1,6 +1,7 @@
 #include "app/ctl/ExportCommand.h"
 
 #include "app/ctl/Person.h"
+#include "db/gateways/PgBooksGateway.h"
 #include "db/gateways/PgFinanceGateway.h"
 #include "db/gateways/PgReportsGateway.h"
 #include "models/base/ZoneTime.h"
@@ -125,8 +126,12 @@ Result<ExitCode> ExportCommand::run(CtlContext &context)
     return ExitCode::Done;
 }
 
-Result<Document> ExportCommand::read(finance::FinanceGateway &gateway, const ExportPeriod &period)
+Result<Document> ExportCommand::read(Person &person, finance::FinanceGateway &gateway, const ExportPeriod &period)
 {
+    const Result<QList<finance::Shift>> shifts
+        = db::PgBooksGateway(person.lane()).shifts(period.venue, period.from, period.until).result();
+    if (!shifts)
+        return pass(shifts);
     for (int reads = 0; reads < mostReads; ++reads) {
         const Result<finance::DayReport> report
             = gateway.periodReport(period.venue, period.from, period.until).result();
@@ -140,7 +145,7 @@ Result<Document> ExportCommand::read(finance::FinanceGateway &gateway, const Exp
             money << finance::MoneyDay{day, *rows};
         }
         if (PeriodExport::addsUp(*report, money))
-            return PeriodExport::document(period, *report, money);
+            return PeriodExport::document(period, *report, money, *shifts);
     }
     return fail(Fault::Conflict, QStringLiteral("export_unsettled"));
 }
@@ -175,7 +180,7 @@ Result<ExportedFile> ExportCommand::write(
         return pass(path);
     db::PgFinanceGateway gateway(person.lane(), person.lane());
     const bool journal = context.words.value(0) == QLatin1String("journal");
-    const Result<Document> document = journal ? readJournal(person, period) : read(gateway, period);
+    const Result<Document> document = journal ? readJournal(person, period) : read(person, gateway, period);
     if (!document)
         return pass(document);
     const QString what = QStringLiteral("%1 %2 %3")

@@ -28,7 +28,7 @@ private:
     /// The days the words name; without a date the venue's last whole day or month.
     [[nodiscard]] static std::optional<std::pair<QDate, QDate>> daysOf(const QStringList &words, const QDate &today);
     [[nodiscard]] static Result<exporting::Document> read(
-        finance::FinanceGateway &gateway, const finance::ExportPeriod &period);
+        Person &person, finance::FinanceGateway &gateway, const finance::ExportPeriod &period);
     [[nodiscard]] static Result<exporting::Document> readJournal(Person &person, const finance::ExportPeriod &period);
     [[nodiscard]] static Result<QString> pathOf(
         const CtlContext &context, const finance::ExportPeriod &period, const QString &suffix);

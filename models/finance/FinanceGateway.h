@@ -108,8 +108,8 @@ struct MoneyRow
     QString channelNo;
     QString actor;
     ShiftId shift;
-    QDate
-        forDay; ///< The other day it points back to: that of the payment it gives back or corrects, or a sealed one; else invalid.
+    QDate forDay; ///< The other day it points back to: that of the payment it gives back or corrects, or a sealed one;
+                  ///< else invalid.
 };
 
 /// Notes or coins of one value.

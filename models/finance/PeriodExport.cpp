@@ -68,7 +68,7 @@ QString ExportPeriod::what() const
 }
 
 exporting::Document PeriodExport::document(
-    const ExportPeriod &period, const DayReport &report, const QList<MoneyDay> &money)
+    const ExportPeriod &period, const DayReport &report, const QList<MoneyDay> &money, const QList<Shift> &shifts)
 {
     exporting::Document document;
     document.title = period.isDay() ? tr("Daily reconciliation") : tr("Reconciliation of a period");
@@ -77,6 +77,8 @@ exporting::Document PeriodExport::document(
     if (!period.isDay())
         document.sheets << byDay(report, money);
     document.sheets << states(report) << payments(period, report, money);
+    if (!shifts.isEmpty())
+        document.sheets << drawers(period, report, shifts);
     document.signatures = signatures();
     return document;
 }
@@ -91,14 +93,15 @@ Sheet PeriodExport::summary(const ExportPeriod &period, const DayReport &report)
     Sheet sheet = finance::sheet(tr("Summary"), report);
     sheet.columns = {{tr("Venue"), CellType::Text}, {tr("From"), CellType::Date}, {tr("Until"), CellType::Date},
         {tr("Time zone"), CellType::Text}, {tr("Currency"), CellType::Text}, {tr("Fees kept"), CellType::Amount},
-        {tr("Rests waived"), CellType::Amount}, {tr("Places sold"), CellType::Integer}, {tr("Places offered"), CellType::Integer},
-        {tr("Stock differences"), CellType::Integer}, {tr("Money differences"), CellType::Integer},
-        {tr("Sealed on"), CellType::Date}, {tr("Sealed at"), CellType::Time}, {tr("Two-person rules"), CellType::Text},
+        {tr("Rests waived"), CellType::Amount}, {tr("Places sold"), CellType::Integer},
+        {tr("Places offered"), CellType::Integer}, {tr("Stock differences"), CellType::Integer},
+        {tr("Money differences"), CellType::Integer}, {tr("Sealed on"), CellType::Date},
+        {tr("Sealed at"), CellType::Time}, {tr("Two-person rules"), CellType::Text},
         {tr("Audit head"), CellType::Text}};
     sheet.rows = {{period.venueName, period.from, period.until, QString::fromLatin1(period.zone.id()), report.currency,
-        report.feesKept, report.waived, qint64(report.placesSold), qint64(report.placesCapacity), qint64(report.stockDifferences),
-        qint64(report.moneyDifferences), dateOf(report.sealedAt, period.zone), timeOf(report.sealedAt, period.zone),
-        report.onePerson ? tr("switched off") : tr("on"), report.auditHead}};
+        report.feesKept, report.waived, qint64(report.placesSold), qint64(report.placesCapacity),
+        qint64(report.stockDifferences), qint64(report.moneyDifferences), dateOf(report.sealedAt, period.zone),
+        timeOf(report.sealedAt, period.zone), report.onePerson ? tr("switched off") : tr("on"), report.auditHead}};
     return sheet;
 }
 
@@ -160,6 +163,27 @@ Sheet PeriodExport::payments(const ExportPeriod &period, const DayReport &report
             sheet.rows << SheetRow{MoneyWords::kind(row.kind), dateOf(row.at, period.zone), timeOf(row.at, period.zone),
                 MoneyWords::channel(row.channel), row.orderNo, row.amount, row.applied ? tr("yes") : tr("no"),
                 row.requestNo, row.channelNo, row.actor, row.shift.isValid() ? row.shift.toString() : QString()};
+    return sheet;
+}
+
+Sheet PeriodExport::drawers(const ExportPeriod &period, const DayReport &report, const QList<Shift> &shifts)
+{
+    Sheet sheet = finance::sheet(tr("Cash by shift"), report);
+    sheet.columns = {{tr("Shift"), CellType::Text}, {tr("Desk"), CellType::Text}, {tr("By"), CellType::Text},
+        {tr("Opened on"), CellType::Date}, {tr("Opened at"), CellType::Time}, {tr("Closed on"), CellType::Date},
+        {tr("Closed at"), CellType::Time}, {tr("Float"), CellType::Amount}, {tr("Cash taken"), CellType::Amount, true},
+        {tr("Cash paid out"), CellType::Amount, true}, {tr("Put in"), CellType::Amount, true},
+        {tr("Taken out"), CellType::Amount, true}, {tr("Expected"), CellType::Amount},
+        {tr("Counted"), CellType::Amount}, {tr("Difference"), CellType::Amount, true}};
+    sheet.totalTitle = tr("Total");
+    for (const Shift &shift : shifts) {
+        const bool counted = shift.closedAt.isValid();
+        sheet.rows << SheetRow{shift.id.toString(), shift.terminal, shift.operatorLogin,
+            dateOf(shift.openedAt, period.zone), timeOf(shift.openedAt, period.zone),
+            dateOf(shift.closedAt, period.zone), timeOf(shift.closedAt, period.zone), shift.openingFloat,
+            shift.cashTaken, shift.cashPaidOut, shift.movedIn, shift.movedOut, shift.expected,
+            counted ? Cell(shift.counted) : Cell(), counted ? Cell(shift.difference()) : Cell()};
+    }
     return sheet;
 }
 

@@ -30,14 +30,14 @@ struct MoneyDay
 };
 
 /// The sections of an export: the period itself, takings by channel and, over several days, by day and channel, orders
-/// by state, every payment and refund.
+/// by state, every payment and refund, the cash of each shift.
 class PeriodExport
 {
     Q_DECLARE_TR_FUNCTIONS(vd::finance::PeriodExport)
 
 public:
-    [[nodiscard]] static exporting::Document document(
-        const ExportPeriod &period, const DayReport &report, const QList<MoneyDay> &money);
+    [[nodiscard]] static exporting::Document document(const ExportPeriod &period, const DayReport &report,
+        const QList<MoneyDay> &money, const QList<Shift> &shifts = {});
 
     /// The lines add up to the report, channel by channel and in total.
     [[nodiscard]] static bool addsUp(const DayReport &report, const QList<MoneyDay> &money);
@@ -52,6 +52,8 @@ private:
     [[nodiscard]] static exporting::Sheet states(const DayReport &report);
     [[nodiscard]] static exporting::Sheet payments(
         const ExportPeriod &period, const DayReport &report, const QList<MoneyDay> &money);
+    [[nodiscard]] static exporting::Sheet drawers(
+        const ExportPeriod &period, const DayReport &report, const QList<Shift> &shifts);
 };
 
 } // namespace vd::finance

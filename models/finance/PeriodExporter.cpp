@@ -23,10 +23,11 @@ QString whatOf(const ExportRequest &request)
 
 } // namespace
 
-PeriodExporter::PeriodExporter(FinanceGateway &gateway, ReportsGateway *reports, QObject *parent)
+PeriodExporter::PeriodExporter(FinanceGateway &gateway, ReportsGateway *reports, BooksGateway *books, QObject *parent)
     : QObject(parent)
     , m_gateway(gateway)
     , m_reports(reports)
+    , m_books(books)
     , m_exporter(gateway)
 {
     connect(&m_exporter, &DocumentExporter::progressed, this, &PeriodExporter::progressed);
@@ -85,6 +86,23 @@ void PeriodExporter::readReport()
             if (!report)
                 return end(report.error());
             m_report = *report;
+            readShifts();
+        });
+}
+
+void PeriodExporter::readShifts()
+{
+    const ExportPeriod &period = m_request.period;
+    m_shifts.clear();
+    if (!m_books)
+        return readDay(period.from);
+    whenDone(m_books->shifts(period.venue, period.from, period.until), this,
+        [this, serial = m_serial](const Result<QList<Shift>> &shifts) {
+            if (serial != m_serial)
+                return;
+            if (!shifts)
+                return end(shifts.error());
+            m_shifts = *shifts;
             readDay(m_request.period.from);
         });
 }
@@ -112,7 +130,7 @@ void PeriodExporter::readDay(const QDate &day)
 void PeriodExporter::check()
 {
     if (PeriodExport::addsUp(m_report, m_money))
-        write(PeriodExport::document(m_request.period, m_report, m_money));
+        write(PeriodExport::document(m_request.period, m_report, m_money, m_shifts));
     else if (m_reads < mostReads)
         readReport();
     else

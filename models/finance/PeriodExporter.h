@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/finance/BooksGateway.h"
 #include "models/finance/DocumentExporter.h"
 #include "models/finance/PeriodExport.h"
 #include "models/finance/ReportsGateway.h"
@@ -26,8 +27,9 @@ class PeriodExporter : public QObject
     Q_OBJECT
 
 public:
-    /// reports may be null where no journal is asked for.
-    explicit PeriodExporter(FinanceGateway &gateway, ReportsGateway *reports = nullptr, QObject *parent = nullptr);
+    /// reports may be null where no journal is asked for, books where no drawers are kept.
+    explicit PeriodExporter(FinanceGateway &gateway, ReportsGateway *reports = nullptr, BooksGateway *books = nullptr,
+        QObject *parent = nullptr);
 
     /// Does nothing while an export runs.
     void start(const ExportRequest &request);
@@ -49,6 +51,7 @@ Q_SIGNALS:
 
 private:
     void readReport();
+    void readShifts();
     void readDay(const QDate &day);
     void readJournal();
     void check();
@@ -57,10 +60,12 @@ private:
 
     FinanceGateway &m_gateway;
     ReportsGateway *m_reports;
+    BooksGateway *m_books;
     DocumentExporter m_exporter;
     ExportRequest m_request;
     QString m_fileName;
     DayReport m_report;
+    QList<Shift> m_shifts;
     QList<MoneyDay> m_money;
     int m_reads = 0;
     int m_serial = 0;

@@ -372,7 +372,17 @@ private Q_SLOTS:
         const int last = cash->model()->rowCount() - 1;
         // What is left at the end is what was counted.
         QCOMPARE(cash->model()->index(last, 3).data(SortRole).toLongLong(), m_books->allShifts.at(6).counted.minor());
-        QVERIFY(m_page->findChild<DifferenceBars *>()->tip(6).contains(text("20.00")));
+        auto *bars = m_page->findChild<DifferenceBars *>();
+        QVERIFY(bars->tip(6).contains(text("20.00")));
+        // The same by keys alone.
+        QSignalSpy pointed(bars, &DifferenceBars::pointed);
+        QSignalSpy clicked(bars, &DifferenceBars::clicked);
+        QVERIFY(bars->focusPolicy() & Qt::TabFocus);
+        QTest::keyClick(bars, Qt::Key_Home);
+        QTest::keyClick(bars, Qt::Key_Right);
+        QCOMPARE(pointed.constLast().at(0).toString(), bars->tip(1));
+        QTest::keyClick(bars, Qt::Key_Return);
+        QCOMPARE(clicked.constLast().at(0).value<ShiftId>(), ShiftId(101));
     }
 
     void offlineIsTold()

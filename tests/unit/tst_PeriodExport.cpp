@@ -6,6 +6,7 @@
 #include "models/finance/MoneyWords.h"
 #include "models/finance/PeriodExport.h"
 #include "models/finance/PeriodExporter.h"
+#include "tests/support/fakes/FakeBooksGateway.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
 
 #include <QBuffer>
@@ -72,9 +73,17 @@ QByteArray written(const Sheet &sheet)
     return outcome == DocumentWriter::Outcome::Written ? buffer.data() : QByteArray();
 }
 
-/// Reads a workbook with another program: of each sheet its name and cells, each as its kind and text.
+/// Reads a workbook with another program, once its parts are found to be as strictly what the standard asks for: of
+/// each sheet its name and cells, each as its kind and text.
 QJsonArray readWorkbook(const QString &path, QString &trouble)
 {
+    QProcess strict;
+    strict.start(
+        QStringLiteral("/usr/bin/python3"), {QStringLiteral(VD_SOURCE_DIR "/tests/support/strict_xlsx.py"), path});
+    if (!strict.waitForFinished(60'000) || strict.exitCode() != 0) {
+        trouble = QString::fromUtf8(strict.readAllStandardOutput() + strict.readAllStandardError());
+        return {};
+    }
     QProcess python;
     // The one Debian's openpyxl belongs to, whichever comes first in the path.
     python.start(QStringLiteral("/usr/bin/python3"),
@@ -381,6 +390,39 @@ private Q_SLOTS:
         if (days > 1)
             QCOMPARE(net(2, 6), report.total.net);
         QCOMPARE(net(document.sheets.size() - 1, 5), report.total.net);
+    }
+
+    void theDrawersOfTheDaysAreExported()
+    {
+        FakeFinanceGateway gateway;
+        gateway.add(theDay, QTime(9, 5), text("cash"), 1000, text("A"));
+        test::FakeBooksGateway books;
+        books.fill();
+        PeriodExporter exporter(gateway, nullptr, &books);
+        QSignalSpy done(&exporter, &PeriodExporter::exported);
+        QTemporaryDir folder;
+        ExportRequest request{{VenueId(1), text("V"), shanghai, theDay.addDays(-9), theDay}, folder.path(),
+            text("drawers"), std::make_shared<XlsxWriter>()};
+        exporter.start(request);
+        QVERIFY(done.wait());
+        QString trouble;
+        const QJsonArray sheets = readWorkbook(folder.filePath(text("drawers.xlsx")), trouble);
+        QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
+        const QJsonArray drawers = sheets.last().toArray();
+        QCOMPARE(drawers.at(0).toString(), text("Cash by shift"));
+        const QJsonArray rows = drawers.at(2).toArray();
+        QCOMPARE(rows.size(), books.allShifts.size() + 2);
+        qint64 difference = 0;
+        for (int i = 0; i < books.allShifts.size(); ++i) {
+            const Shift &shift = books.allShifts.at(i);
+            QCOMPARE(valueOf(rows.at(i + 1), 0), shift.id.toString());
+            QCOMPARE(qRound64(valueOf(rows.at(i + 1), 12).toDouble() * 100), shift.expected.minor());
+            // What is not counted yet has no difference.
+            QCOMPARE(valueOf(rows.at(i + 1), 14) == text("None"), !shift.closedAt.isValid());
+            difference += shift.difference().minor();
+        }
+        const QString sum = rows.last().toArray().at(14).toArray().at(2).toString();
+        QCOMPARE(qRound64(sum.toDouble() * 100), difference);
     }
 
     void amountsKeepTheirCurrencysDecimals()

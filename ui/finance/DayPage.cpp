@@ -9,6 +9,7 @@
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/exporting/ExportFormats.h"
+#include "ui/exporting/ExportMenu.h"
 #include "ui/finance/DayView.h"
 #include "ui/finance/ExportBar.h"
 
@@ -77,7 +78,7 @@ QHBoxLayout *DayPage::buildHead()
     m_channel = new QComboBox(this);
     m_channel->setObjectName(QStringLiteral("financeChannel"));
     m_channel->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_export = new ExportBar(*m_gateways.finance, this);
+    m_export = new ExportBar(m_gateways, this);
     auto *row = new QHBoxLayout;
     row->setSpacing(Theme::group);
     row->addWidget(m_title);

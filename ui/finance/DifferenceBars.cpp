@@ -4,6 +4,7 @@
 #include "ui/common/Theme.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -25,6 +26,7 @@ DifferenceBars::DifferenceBars(QWidget *parent)
 {
     setObjectName(QStringLiteral("differenceBars"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Cash differences, shift after shift"));
 }
 
@@ -37,6 +39,7 @@ void DifferenceBars::setShifts(const QList<Shift> &shifts, const QTimeZone &zone
 {
     m_shifts = shifts;
     m_zone = zone;
+    m_pointed.reset();
     QStringList words;
     for (int i = 0; i < m_shifts.size(); ++i)
         words << tip(i);
@@ -101,6 +104,14 @@ void DifferenceBars::paintEvent(QPaintEvent *)
                                                       : Token::DangerText));
         painter.drawRoundedRect(QRectF(left, top, std::max(2.0, step() * 0.7), tall), 1, 1);
     }
+    if (!hasFocus())
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Theme::color(Token::Accent), 2));
+    if (m_pointed)
+        painter.drawRect(QRectF(labelWidth + *m_pointed * step(), Theme::tight, step(), height() - 2 * Theme::tight));
+    else
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::radius, Theme::radius);
 }
 
 bool DifferenceBars::event(QEvent *event)
@@ -114,6 +125,52 @@ bool DifferenceBars::event(QEvent *event)
     else
         QToolTip::hideText();
     return true;
+}
+
+void DifferenceBars::point(int shift)
+{
+    m_pointed = shift;
+    update();
+    const QPoint above(labelWidth + static_cast<int>((shift + 0.5) * step()), 0);
+    QToolTip::showText(mapToGlobal(above), tip(shift), this);
+    Q_EMIT pointed(tip(shift));
+}
+
+void DifferenceBars::keyPressEvent(QKeyEvent *event)
+{
+    const int last = static_cast<int>(m_shifts.size()) - 1;
+    if (last < 0)
+        return QWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Right:
+        return point(m_pointed ? std::min(last, *m_pointed + 1) : 0);
+    case Qt::Key_Left:
+        return point(m_pointed ? std::max(0, *m_pointed - 1) : last);
+    case Qt::Key_Home:
+        return point(0);
+    case Qt::Key_End:
+        return point(last);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (m_pointed)
+            Q_EMIT clicked(m_shifts.at(*m_pointed).id);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void DifferenceBars::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void DifferenceBars::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
 }
 
 void DifferenceBars::mouseReleaseEvent(QMouseEvent *event)

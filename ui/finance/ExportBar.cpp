@@ -18,10 +18,10 @@ constexpr int successMilliseconds = 20'000;
 
 } // namespace
 
-ExportBar::ExportBar(finance::FinanceGateway &gateway, QWidget *parent)
+ExportBar::ExportBar(const Gateways &gateways, QWidget *parent)
     : QObject(parent)
     , m_page(parent)
-    , m_exporter(gateway)
+    , m_exporter(*gateways.finance, nullptr, gateways.books)
     , m_button(new QPushButton(parent))
     , m_elsewhere(new ExportMenu(parent))
     , m_strip(new MessageStrip(parent))

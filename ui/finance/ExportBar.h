@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/base/Gateways.h"
 #include "models/finance/PeriodExporter.h"
 
 #include <QObject>
@@ -22,7 +23,7 @@ class ExportBar : public QObject
 
 public:
     /// The buttons and the strip are placed by the page; they belong to parent.
-    ExportBar(finance::FinanceGateway &gateway, QWidget *parent);
+    ExportBar(const Gateways &gateways, QWidget *parent);
 
     [[nodiscard]] QPushButton *button() const { return m_button; }
     /// Beside the button: the format, and export into another folder.

@@ -38,7 +38,7 @@ constexpr int successMilliseconds = 60'000;
 ExportsPage::ExportsPage(const Gateways &gateways, QWidget *parent)
     : FinancePage(parent)
     , m_gateways(gateways)
-    , m_exporter(*gateways.finance, gateways.reports)
+    , m_exporter(*gateways.finance, gateways.reports, gateways.books)
 {
     setObjectName(QStringLiteral("exportsPage"));
     build();

@@ -1,9 +1,11 @@
 #include "gallery_items.h"
 
 #include "models/base/Changes.h"
+#include "models/orders/Order.h"
 #include "tests/support/fakes/FakeBooksGateway.h"
 #include "tests/support/fakes/FakeDiscrepanciesGateway.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
+#include "tests/support/fakes/FakeOrdersGateway.h"
 #include "tests/support/fakes/FakeStatementsGateway.h"
 #include "tests/support/TestClock.h"
 #include "ui/common/DateNavigator.h"
@@ -11,6 +13,7 @@
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 #include "ui/common/Theme.h"
+#include "ui/finance/ApplyDialog.h"
 #include "ui/finance/FinanceWorkspace.h"
 #include "ui/finance/StatementDialog.h"
 #include "ui/finance/WorkPage.h"
@@ -31,6 +34,7 @@ struct Fakes
     test::FakeBooksGateway books;
     test::FakeDiscrepanciesGateway discrepancies;
     test::FakeStatementsGateway statements;
+    test::FakeOrdersGateway orders;
     test::TestClock clock{QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
 };
 
@@ -47,6 +51,7 @@ public:
         gateways.books = &m_fakes->books;
         gateways.discrepancies = &m_fakes->discrepancies;
         gateways.statements = &m_fakes->statements;
+        gateways.orders = &m_fakes->orders;
         workspace = new ui::FinanceWorkspace(gateways, operators::Role::Finance, this);
         auto *header = new QHBoxLayout;
         header->setContentsMargins(ui::Theme::page, ui::Theme::gap, ui::Theme::page, 0);
@@ -150,6 +155,53 @@ std::unique_ptr<QWidget> dialog(bool own)
     return std::make_unique<Holder>(own);
 }
 
+std::unique_ptr<QWidget> apply()
+{
+    class Holder final : public QWidget
+    {
+    public:
+        Holder()
+        {
+            m_books.fill();
+            const int paid[] = {4000, 0, 0, 12000};
+            const int total[] = {20000, 16000, 28000, 36000};
+            for (int i = 0; i < 4; ++i) {
+                orders::Order order;
+                order.id = OrderId(1 + i);
+                order.venue = VenueId(1);
+                order.orderNo = QStringLiteral("RS-261205-001%1").arg(i);
+                order.state = i == 2 ? orders::OrderState::PendingPay : orders::OrderState::Holding;
+                order.customerName = QStringLiteral("Chen Wei");
+                order.customerPhone = QStringLiteral("13800001245");
+                order.total = Money(total[i], QStringLiteral("CNY"));
+                order.paid = Money(paid[i], QStringLiteral("CNY"));
+                order.createdAt = QDateTime(day, QTime(9 + i, 12), Qt::UTC);
+                m_orders.orders.insert(order.id, order);
+            }
+            Gateways gateways;
+            gateways.books = &m_books;
+            gateways.orders = &m_orders;
+            const operators::VenueInfo venue{
+                VenueId(1), QStringLiteral("V"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")};
+            m_dialog = new ui::ApplyDialog(gateways, venue, m_books.work.value(1).constFirst(), this);
+            m_dialog->setWindowFlags(Qt::Widget);
+            m_dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+            auto *column = new QVBoxLayout(this);
+            column->setContentsMargins(0, 0, 0, 0);
+            column->addWidget(m_dialog);
+            QTimer::singleShot(80, this, [this] { m_dialog->findChild<ui::TablePane *>()->selectSourceRow(3); });
+        }
+        ~Holder() override { delete m_dialog; }
+        Q_DISABLE_COPY(Holder)
+
+    private:
+        test::FakeBooksGateway m_books;
+        test::FakeOrdersGateway m_orders;
+        ui::ApplyDialog *m_dialog = nullptr;
+    };
+    return std::make_unique<Holder>();
+}
+
 std::unique_ptr<QWidget> empty()
 {
     return std::make_unique<Stage>(std::make_unique<Fakes>());
@@ -189,6 +241,15 @@ GalleryItems financeItems()
             [] {
                 return page("workPage", [](ui::FinanceWorkspace *workspace) {
                     workspace->findChild<ui::WorkPage *>()->setList(finance::WorkList::Unapplied);
+                });
+            },
+            200},
+        {QStringLiteral("finance-apply"), QSize(760, 520), &apply, 300},
+        {QStringLiteral("finance-correction"), size,
+            [] {
+                return page("discrepanciesPage", [](ui::FinanceWorkspace *workspace) {
+                    auto *list = workspace->findChild<ui::TableView *>(QStringLiteral("financeDiscrepancies"));
+                    list->setCurrentIndex(list->model()->index(3, 1));
                 });
             },
             200},
