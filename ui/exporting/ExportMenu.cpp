@@ -11,7 +11,7 @@ ExportMenu::ExportMenu(QWidget *parent)
     : QToolButton(parent)
     , m_menu(new QMenu(this))
 {
-    setIcon(Icon::get(QStringLiteral("down")));
+    setIcon(Icon::get(QStringLiteral("folder")));
     setMenu(m_menu);
     setPopupMode(QToolButton::InstantPopup);
     connect(m_menu, &QMenu::aboutToShow, this, &ExportMenu::fill);

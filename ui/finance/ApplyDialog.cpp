@@ -73,7 +73,7 @@ void ApplyDialog::build()
     m_pane->view()->setObjectName(QStringLiteral("applyOrders"));
     m_pane->view()->setAccessibleName(tr("Orders that wait for money"));
     m_pane->view()->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_pane->view()->setStartWidths({130, 130, 130, 110, 90, 90});
+    m_pane->view()->setStartWidths({128, 100, 160, 130, 86, 100});
     m_pane->emptyState()->set(QStringLiteral("ticket"), tr("No order waits for money"),
         tr("Only held orders and those with a payment pending can take it. Search by number, phone or name."));
     m_preview = new TextLabel(FontRole::Base, Token::Text, this);

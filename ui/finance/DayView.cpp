@@ -14,6 +14,7 @@
 
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 
@@ -125,9 +126,9 @@ void DayView::connectTables()
     m_shiftRows->setColumns(DayTables::shifts());
     m_moneyRows->setColumns(DayTables::money(m_zone));
     m_stateRows->setColumns(DayTables::states());
-    m_shifts->setStartWidths({190, 76, 100, 68, 92, 100, 84});
+    m_shifts->setStartWidths({112, 76, 92, 66, 88, 92, 88});
     m_shifts->rememberAs(QStringLiteral("financeDayShifts"));
-    m_channels->setStartWidths({130, 80, 100, 72, 96, 100, 92});
+    m_channels->setStartWidths({112, 76, 92, 66, 88, 92, 88});
     m_money->view()->setStartWidths({76, 76, 88, 136, 104, 72, 80, 120});
     m_states->view()->setStartWidths({170, 80, 80});
     m_channels->rememberAs(QStringLiteral("financeChannels"));
@@ -227,7 +228,9 @@ void DayView::showReport()
 void DayView::fitChannels()
 {
     const int row = m_channels->verticalHeader()->defaultSectionSize();
-    const int frame = m_channels->horizontalHeader()->height() + 2 * m_channels->frameWidth() + 2;
+    // Where the columns do not fit, their scroll bar hides no row.
+    const int bar = m_channels->horizontalScrollBar()->maximum() > 0 ? m_channels->horizontalScrollBar()->height() : 0;
+    const int frame = m_channels->horizontalHeader()->height() + 2 * m_channels->frameWidth() + 2 + bar;
     const int rows = std::max({fewestRows, m_channelRows->rowCount(), std::min(8, m_shiftRows->rowCount())});
     for (QWidget *each : {static_cast<QWidget *>(m_lines), static_cast<QWidget *>(m_chart)}) {
         each->setMinimumHeight(frame + fewestRows * row);
@@ -326,7 +329,7 @@ void DayView::retranslate()
     m_by->setChoices({tr("By channel"), tr("By shift")});
     m_shifts->setAccessibleName(tr("Takings by shift"));
     m_chartTitle->setText(tr("Takings"));
-    m_chart->retranslate();
+    m_chart->setNothing(tr("No takings on this day"));
     m_chart->setData(finance::ChartBuilder::channels(shownLines(), m_report.currency));
     m_statesTitle->setText(tr("Orders made, by state"));
     m_channels->setAccessibleName(tr("Takings by channel"));

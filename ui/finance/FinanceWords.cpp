@@ -187,13 +187,13 @@ QString FinanceWords::correction(const QString &kind, const Discrepancy &discrep
     if (kind == QLatin1String("book_payment"))
         return tr("Book the payment the channel has");
     if (kind == QLatin1String("book_difference"))
-        return tr("Book what the channel has more as the customer's money");
+        return tr("Book the extra as the customer's money");
     if (kind == QLatin1String("book_loss"))
-        return tr("Book what the channel says to the account of differences");
+        return tr("Book to the account of differences");
     if (kind == QLatin1String("book_refund"))
-        return tr("Book the refund as made by the channel");
+        return tr("Book the refund as made");
     if (kind == QLatin1String("resend_refund"))
-        return tr("Send the refund again under a new number");
+        return tr("Send the refund once more");
     return tr("Accept as explained; nothing changes");
 }
 

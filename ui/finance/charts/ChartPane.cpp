@@ -58,6 +58,11 @@ void ChartPane::clear()
     m_stack->setCurrentWidget(m_empty);
 }
 
+void ChartPane::setNothing(const QString &title)
+{
+    m_empty->set(QStringLiteral("finance"), title);
+}
+
 void ChartPane::retranslate()
 {
     m_empty->set(QStringLiteral("finance"), tr("No numbers in this period"),

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] BarsChart *bars() const { return m_bars; }
     [[nodiscard]] HeatMap *heatMap() const { return m_heat; }
     void retranslate();
+    /// In place of the usual words where there are no numbers.
+    void setNothing(const QString &title);
 
 Q_SIGNALS:
     /// What the mark says that the pointer or the keyboard is at; empty for none.
