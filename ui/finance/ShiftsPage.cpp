@@ -67,7 +67,7 @@ void ShiftsPage::build()
     m_shiftsPane->view()->setSelectionMode(QAbstractItemView::SingleSelection);
     m_cashPane->view()->setSortingEnabled(false); // the balance runs from line to line
     m_shiftsPane->view()->setStartWidths({142, 72, 64, 142, 72, 84, 80, 66, 78, 84, 84, 78});
-    m_cashPane->view()->setStartWidths({142, 150, 100, 110, 150, 110, 180});
+    m_cashPane->view()->setStartWidths({156, 140, 100, 110, 150, 110, 180});
     m_shiftsPane->rememberAs(QStringLiteral("financeShifts"));
     m_cashPane->rememberAs(QStringLiteral("financeCashBook"));
     auto *head = new QHBoxLayout;

@@ -68,7 +68,7 @@ void WorkPage::build()
     m_rows->setColumns(columns());
     m_pane->setModel(m_rows);
     m_pane->view()->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_pane->view()->setStartWidths({124, 170, 90, 110, 140, 110, 120, 180});
+    m_pane->view()->setStartWidths({124, 190, 90, 110, 140, 110, 120, 180});
     m_pane->rememberAs(QStringLiteral("financeWork"));
     m_sum = new TextLabel(FontRole::FiguresStrong, Token::Muted, this);
     m_sum->setObjectName(QStringLiteral("workSum"));
