@@ -313,12 +313,12 @@ void tst_RandomBooks::ordersAndPlaces()
     QVERIFY2(outcomes, qPrintable(problem(outcomes)));
     QCOMPARE(size_t(outcomes->size()), made.size());
     for (const OutcomeCount &count : *outcomes)
-        QCOMPARE(std::pair(count.orders, count.amount.minor()), (made.at({count.day, count.state})));
+        QCOMPARE((std::pair<int, qint64>(count.orders, count.amount.minor())), (made.at({count.day, count.state})));
     for (QDate day = m_from; day <= until(); day = day.addDays(1)) {
         const auto report = answerOf(gateway.dayReport(m_venue, day));
         QVERIFY2(report, qPrintable(problem(report)));
         for (const StateCount &state : report->orders)
-            QCOMPARE(std::pair(state.orders, state.amount.minor()), (made.at({day, state.state})));
+            QCOMPARE((std::pair<int, qint64>(state.orders, state.amount.minor())), (made.at({day, state.state})));
         // By business date: spaces are the sum of their items, and the day's places are its slots'.
         const auto lines = answerOf(books.businessReport(m_venue, day));
         QVERIFY2(lines, qPrintable(problem(lines)));
