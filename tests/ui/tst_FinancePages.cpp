@@ -321,7 +321,7 @@ private Q_SLOTS:
         m_books->refuses = {11};
         accept->click();
         auto *strip = dialog->findChild<MessageStrip *>(text("applyStrip"));
-        QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Error);
+        QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Warning);
         m_books->refuses = {};
         QTRY_COMPARE(found->model()->rowCount(), 3);
         choose("RS-261205-1");
