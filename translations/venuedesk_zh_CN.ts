@@ -45,6 +45,10 @@
             <source>Let an offer be taken against a rule of the venue.</source>
             <translation>突破场馆规则兑现一个候补名额。</translation>
         </message>
+        <message>
+            <source>Confirm the order with its rest of %1 written off.</source>
+            <translation>确认订单，核销其余款 %1。</translation>
+        </message>
     </context>
     <context>
         <name>CatalogWords</name>
@@ -3331,6 +3335,10 @@
             <source>refund window until %1</source>
             <translation>退款期限至 %1</translation>
         </message>
+        <message>
+            <source>Waive the rest</source>
+            <translation>免收余款</translation>
+        </message>
     </context>
     <context>
         <name>FormatText</name>
@@ -5201,6 +5209,10 @@
             <source>Booked before</source>
             <translation>提前</translation>
         </message>
+        <message>
+            <source>Takings by channel</source>
+            <translation>各渠道收入</translation>
+        </message>
     </context>
     <context>
         <name>vd::finance::JournalExport</name>
@@ -5267,6 +5279,14 @@
         <message>
             <source>Currency</source>
             <translation>货币</translation>
+        </message>
+        <message>
+            <source>Corrections, %1</source>
+            <translation>更正，%1</translation>
+        </message>
+        <message>
+            <source>Differences with channels</source>
+            <translation>与渠道的差额</translation>
         </message>
     </context>
     <context>
@@ -5346,6 +5366,14 @@
         <message>
             <source>Refund</source>
             <translation>退款</translation>
+        </message>
+        <message>
+            <source>Payment corrected</source>
+            <translation>收款更正</translation>
+        </message>
+        <message>
+            <source>Refund corrected</source>
+            <translation>退款更正</translation>
         </message>
     </context>
     <context>
@@ -5541,6 +5569,66 @@
         <message>
             <source>no</source>
             <translation>否</translation>
+        </message>
+        <message>
+            <source>Rests waived</source>
+            <translation>免收余款</translation>
+        </message>
+        <message>
+            <source>Cash by shift</source>
+            <translation>各班次现金</translation>
+        </message>
+        <message>
+            <source>Desk</source>
+            <translation>前台</translation>
+        </message>
+        <message>
+            <source>Opened on</source>
+            <translation>开班日期</translation>
+        </message>
+        <message>
+            <source>Opened at</source>
+            <translation>开班时间</translation>
+        </message>
+        <message>
+            <source>Closed on</source>
+            <translation>交班日期</translation>
+        </message>
+        <message>
+            <source>Closed at</source>
+            <translation>交班时间</translation>
+        </message>
+        <message>
+            <source>Float</source>
+            <translation>备用金</translation>
+        </message>
+        <message>
+            <source>Cash taken</source>
+            <translation>收现金</translation>
+        </message>
+        <message>
+            <source>Cash paid out</source>
+            <translation>退现金</translation>
+        </message>
+        <message>
+            <source>Put in</source>
+            <translation>存入</translation>
+        </message>
+        <message>
+            <source>Taken out</source>
+            <translation>取出</translation>
+        </message>
+        <message>
+            <source>Expected</source>
+            <translation>应有</translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>实数</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation>差额</translation>
         </message>
     </context>
     <context>
@@ -5838,6 +5926,89 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::ApplyDialog</name>
+        <message>
+            <source>Apply %1 to an order</source>
+            <translation>将 %1 用于某个订单</translation>
+        </message>
+        <message>
+            <source>Order number, phone, last four digits or name</source>
+            <translation>订单号、手机号、后四位或姓名</translation>
+        </message>
+        <message>
+            <source>Find an order</source>
+            <translation>查找订单</translation>
+        </message>
+        <message>
+            <source>Orders that wait for money</source>
+            <translation>等待付款的订单</translation>
+        </message>
+        <message>
+            <source>No order waits for money</source>
+            <translation>没有等待付款的订单</translation>
+        </message>
+        <message>
+            <source>Only held orders and those with a payment pending can take it. Search by number, phone or name.</source>
+            <translation>只有保留中和待支付的订单可以接收。请按订单号、手机号或姓名查找。</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>%1 is paid of %2; with this it is %3.</source>
+            <translation>应付 %2，已付 %1；加上这笔为 %3。</translation>
+        </message>
+        <message>
+            <source>%1 stays outstanding and the order goes on waiting.</source>
+            <translation>仍欠 %1，订单继续等待。</translation>
+        </message>
+        <message>
+            <source>The order is confirmed.</source>
+            <translation>订单将被确认。</translation>
+        </message>
+        <message>
+            <source>The order is confirmed; %1 is too much and is listed as surplus.</source>
+            <translation>订单将被确认；多出的 %1 列为多收款。</translation>
+        </message>
+        <message>
+            <source>Choose the order the money is for.</source>
+            <translation>请选择这笔款项所属的订单。</translation>
+        </message>
+        <message>
+            <source>Apply to %1</source>
+            <translation>用于 %1</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <translation>使用</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Customer</source>
+            <translation>客户</translation>
+        </message>
+        <message>
+            <source>Made</source>
+            <translation>下单时间</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>总额</translation>
+        </message>
+        <message>
+            <source>Outstanding</source>
+            <translation>未付</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::ApprovalPrompt</name>
         <message>
             <source>A lead signs this one action</source>
@@ -5959,10 +6130,6 @@
             </translation>
         </message>
         <message>
-            <source>Folder for exports</source>
-            <translation>导出文件夹</translation>
-        </message>
-        <message>
             <source>What</source>
             <translation>操作</translation>
         </message>
@@ -6012,10 +6179,6 @@
             <translation>导出</translation>
         </message>
         <message>
-            <source>Write what is listed, and older entries that fit, to a CSV file</source>
-            <translation>将所列记录及更早的符合条件的记录写入 CSV 文件</translation>
-        </message>
-        <message>
             <source>Load older entries</source>
             <translation>加载更早的记录</translation>
         </message>
@@ -6026,6 +6189,10 @@
         <message>
             <source>Choose other days, another person or kind, or other words.</source>
             <translation>请选择其他日期、人员、类别或关键词。</translation>
+        </message>
+        <message>
+            <source>Write what is listed, and older entries that fit, to a file</source>
+            <translation>将所列内容及更早的相符条目写入文件</translation>
         </message>
     </context>
     <context>
@@ -8123,6 +8290,14 @@
             <source>Takings by shift</source>
             <translation>按班次收款</translation>
         </message>
+        <message>
+            <source>rests waived %1</source>
+            <translation>免收余款 %1</translation>
+        </message>
+        <message>
+            <source>No takings on this day</source>
+            <translation>当日没有收入</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::DeclaredForm</name>
@@ -9140,10 +9315,6 @@
             <translation>导出当日</translation>
         </message>
         <message>
-            <source>Export into another folder …</source>
-            <translation>导出到其他文件夹…</translation>
-        </message>
-        <message>
             <source>Reading the day …</source>
             <translation>正在读取当日数据…</translation>
         </message>
@@ -9161,10 +9332,6 @@
             <source>Write this day to a file (Ctrl+E)</source>
             <translation>将当天写入文件 (Ctrl+E)</translation>
         </message>
-        <message>
-            <source>Format and folder of the export</source>
-            <translation>导出格式与文件夹</translation>
-        </message>
     </context>
     <context>
         <name>vd::ui::ExportFormats</name>
@@ -9179,6 +9346,17 @@
         <message>
             <source>CSV text</source>
             <translation>CSV 文本</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::ExportMenu</name>
+        <message>
+            <source>Format and folder of the export</source>
+            <translation>导出的格式和文件夹</translation>
+        </message>
+        <message>
+            <source>Export into another folder …</source>
+            <translation>导出到其他文件夹…</translation>
         </message>
     </context>
     <context>
@@ -9591,6 +9769,22 @@
         <message>
             <source>Difference when counted</source>
             <translation>清点差异</translation>
+        </message>
+        <message>
+            <source>Book the extra as the customer's money</source>
+            <translation>多出部分记为客户款项</translation>
+        </message>
+        <message>
+            <source>Book to the account of differences</source>
+            <translation>差额计入差异科目</translation>
+        </message>
+        <message>
+            <source>Book the refund as made</source>
+            <translation>按已退款入账</translation>
+        </message>
+        <message>
+            <source>Send the refund once more</source>
+            <translation>重新发起退款</translation>
         </message>
     </context>
     <context>
@@ -10495,6 +10689,30 @@
         <message>
             <source>The documents of the order's places in the clear; who looked is kept in the audit</source>
             <translation>显示订单各名额的完整证件号；查看人记入审计</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>余款</translation>
+        </message>
+        <message>
+            <source>Waive the rest of %1…</source>
+            <translation>免收余款 %1…</translation>
+        </message>
+        <message>
+            <source>Waive the rest of %1?</source>
+            <translation>免收余款 %1？</translation>
+        </message>
+        <message>
+            <source>%1 is confirmed with %2 paid. The rest is written off with your name and the reason and has a line of its own in the day's report.</source>
+            <translation>%1 按已付 %2 确认。余款将以您的姓名和理由核销，并在当日报表中单列。</translation>
+        </message>
+        <message>
+            <source>Waive %1</source>
+            <translation>免收 %1</translation>
+        </message>
+        <message>
+            <source>The rest was waived; the order is confirmed.</source>
+            <translation>余款已免收，订单已确认。</translation>
         </message>
     </context>
     <context>
@@ -13247,6 +13465,10 @@
             <source>No lines with this result</source>
             <translation>没有此结果的行</translation>
         </message>
+        <message>
+            <source>Matching with what is booked, line %1 of %2 …</source>
+            <translation>正在与账面核对，第 %1 行，共 %2 行…</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::StatusLine</name>
@@ -13538,33 +13760,6 @@
         <message>
             <source>Export these rows …</source>
             <translation>导出这些行…</translation>
-        </message>
-    </context>
-    <context>
-        <name>vd::ui::TakingsChart</name>
-        <message>
-            <source>Takings by channel</source>
-            <translation>各渠道收入</translation>
-        </message>
-        <message>
-            <source>Paid</source>
-            <translation>已收</translation>
-        </message>
-        <message>
-            <source>Refunded</source>
-            <translation>已退</translation>
-        </message>
-        <message>
-            <source>%1, refunded %2</source>
-            <translation>%1，已退 %2</translation>
-        </message>
-        <message>
-            <source>%1, paid %2</source>
-            <translation>%1，已收 %2</translation>
-        </message>
-        <message>
-            <source>No takings on this day</source>
-            <translation>当日没有收入</translation>
         </message>
     </context>
     <context>
@@ -14196,6 +14391,14 @@
         <message>
             <source>No fees were kept in these days</source>
             <translation>这些天没有留存手续费</translation>
+        </message>
+        <message>
+            <source>%1 was applied to order %2.</source>
+            <translation>%1 已用于订单 %2。</translation>
+        </message>
+        <message>
+            <source>Apply to an order …</source>
+            <translation>用于某个订单…</translation>
         </message>
     </context>
 </TS>

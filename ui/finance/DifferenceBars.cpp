@@ -132,7 +132,7 @@ void DifferenceBars::point(int shift)
     m_pointed = shift;
     update();
     const QPoint above(labelWidth + static_cast<int>((shift + 0.5) * step()), 0);
-    QToolTip::showText(mapToGlobal(above), tip(shift), this);
+    QToolTip::showText(mapToGlobal(above), FormatText::tip(tip(shift)), this);
     Q_EMIT pointed(tip(shift));
 }
 
