@@ -138,8 +138,8 @@ Future<Order> PgOrderActionsGateway::adjustPrice(
 Future<Order> PgOrderActionsGateway::settleShortfall(
     const QUuid &request, OrderId order, const QString &reason, qint64 approval)
 {
-    return changed(m_lane, "settle_shortfall",
-        Params().request(request).add(order).add(reason).add(withApproval({}, approval)));
+    return changed(
+        m_lane, "settle_shortfall", Params().request(request).add(order).add(reason).add(withApproval({}, approval)));
 }
 
 Future<Order> PgOrderActionsGateway::markNoShow(const QUuid &request, OrderId order, bool undo)

@@ -117,8 +117,8 @@ Future<Done> PgStatementsGateway::addLines(StatementId statement, const Statemen
 Future<std::optional<StatementsGateway::MatchStep>> PgStatementsGateway::match(
     StatementId statement, const MatchStep &step)
 {
-    return doors::write<std::optional<MatchStep>>(m_reports, QLatin1String("match_statement"),
-        Params::of(statement, step.by, step.after).idempotent(), nextStep);
+    return doors::write<std::optional<MatchStep>>(
+        m_reports, QLatin1String("match_statement"), Params::of(statement, step.by, step.after).idempotent(), nextStep);
 }
 
 Future<Done> PgStatementsGateway::accept(const QUuid &request, StatementId statement, bool accept)
