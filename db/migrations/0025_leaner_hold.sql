@@ -46,6 +46,10 @@ alter table events.outbox drop column id;
 drop index events.outbox_at;
 drop index base.request_at;
 
+-- An item's stock goes one way: held, sold, released, or at once released.
+create trigger item_move before update of stock_state on orders.item for each row
+  when (old.stock_state <> new.stock_state and old.stock_state <> 'held' and not (old.stock_state = 'sold' and new.stock_state = 'released')) execute function base.refuse_row();
+
 -- 4. A try that finds its slot sold out writes nothing and waits for nobody, so it is counted by a sequence of its venue; the sweep
 -- notes how far that has come.
 create function inventory.count_sold_out() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
