@@ -73,6 +73,7 @@ private Q_SLOTS:
     void c45_failureSaysSo();
     void seeThroughPictures();
     void severalCodesInOnePicture();
+    void smallBesideLargeInAFrame();
     void printedBesidePhone();
     void refusesPictures();
     void opensPictures();
@@ -298,6 +299,22 @@ void tst_QrReader::severalCodesInOnePicture()
         QVERIFY(QRectF(sheet.rect()).contains(code.corners.boundingRect()));
     }
     QCOMPARE(texts, tokens);
+}
+
+// A phone held closer than the sheet behind it: both are offered, or the wrong guest would be let in.
+void tst_QrReader::smallBesideLargeInAFrame()
+{
+    QImage frame(1920, 1080, QImage::Format_Grayscale8);
+    frame.fill(120);
+    QPainter painter(&frame);
+    painter.drawImage(120, 120, QrWriter::toImage(QrWriter::encode(tokenOf(1)).value(), 8));
+    painter.drawImage(1200, 700, QrWriter::toImage(QrWriter::encode(tokenOf(2)).value(), 2));
+    painter.end();
+    const QList<FoundCode> found = QrReader::read(frame, QrReader::Effort::Frame).value();
+    QCOMPARE(found.size(), 2);
+    QCOMPARE(found.first().text, tokenOf(1));
+    QCOMPARE(found.last().text, tokenOf(2));
+    QVERIFY(QRectF(1200, 700, 140, 140).contains(found.last().corners.boundingRect()));
 }
 
 void tst_QrReader::printedBesidePhone()

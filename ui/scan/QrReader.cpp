@@ -16,8 +16,7 @@ namespace {
 
 // Working size of the costlier ways: a code that fills a tenth of the picture still has three pixels a module.
 constexpr int workingSide = 1600;
-// A frame larger than this is looked at in half its size first: four times as quick, and enough for a code held before
-// it.
+// Half of a frame larger than this still shows a code; halving takes the grain out of it.
 constexpr int frameSide = 1000;
 // More pixels than this only cost time: even a poster's small code has enough of them.
 constexpr int fullSide = 4000;
@@ -54,12 +53,29 @@ void look(QList<FoundCode> &found, const QImage &grey, qreal scale,
 }
 
 // The picture in the forms the ways share.
-struct Subject
+class Subject
 {
+public:
+    explicit Subject(const QImage &grey)
+        : full(GreyImage::atMost(grey, fullSide))
+        , fullScale(static_cast<qreal>(grey.width()) / full.width())
+        , scale(fullScale * std::max(1.0, static_cast<qreal>(std::max(full.width(), full.height())) / workingSide))
+    {
+    }
+    // Made when a way first wants it: scaling smoothly takes longer than reading.
+    [[nodiscard]] const QImage &working() const
+    {
+        if (m_working.isNull())
+            m_working = GreyImage::atMost(full, workingSide);
+        return m_working;
+    }
+
     QImage full;
-    QImage working;
-    qreal fullScale = 1; // To the picture's pixels.
-    qreal scale = 1;
+    qreal fullScale; // To the picture's pixels.
+    qreal scale; // The working picture's.
+
+private:
+    mutable QImage m_working;
 };
 
 using Way = void (*)(QList<FoundCode> &, const Subject &);
@@ -72,24 +88,24 @@ void shaded(QList<FoundCode> &found, const Subject &s, const QImage &grey, int f
 
 // Cheap and likely ways first; tests/ui/tst_QrReader.cpp prints what they gain.
 const std::array ways{
-    Way{[](auto &found, const Subject &s) { look(found, GreyImage::stretched(s.working), s.scale); }},
-    Way{[](auto &found, const Subject &s) { shaded(found, s, GreyImage::stretched(s.working), 24, 10); }},
+    Way{[](auto &found, const Subject &s) { look(found, GreyImage::stretched(s.working()), s.scale); }},
+    Way{[](auto &found, const Subject &s) { shaded(found, s, GreyImage::stretched(s.working()), 24, 10); }},
     Way{[](auto &found, const Subject &s) {
-        shaded(found, s, GreyImage::inverted(GreyImage::stretched(s.working)), 24, 10);
+        shaded(found, s, GreyImage::inverted(GreyImage::stretched(s.working())), 24, 10);
     }},
-    Way{[](auto &found, const Subject &s) { look(found, GreyImage::scaled(s.working, 0.5), s.scale * 2); }},
+    Way{[](auto &found, const Subject &s) { look(found, GreyImage::scaled(s.working(), 0.5), s.scale * 2); }},
     Way{[](auto &found, const Subject &s) {
-        look(found, GreyImage::sharpened(GreyImage::stretched(s.working), 4, 3), s.scale);
-    }},
-    Way{[](auto &found, const Subject &s) {
-        shaded(found, s, GreyImage::sharpened(GreyImage::stretched(s.working), 6, 2), 40, 4);
+        look(found, GreyImage::sharpened(GreyImage::stretched(s.working()), 4, 3), s.scale);
     }},
     Way{[](auto &found, const Subject &s) {
-        if (s.working.width() <= workingSide / 2 && s.working.height() <= workingSide / 2)
-            look(found, GreyImage::sharpened(GreyImage::scaled(s.working, 2), 5, 2), s.scale / 2);
+        shaded(found, s, GreyImage::sharpened(GreyImage::stretched(s.working()), 6, 2), 40, 4);
     }},
     Way{[](auto &found, const Subject &s) {
-        look(found, GreyImage::scaled(GreyImage::inverted(GreyImage::stretched(s.working)), 0.5), s.scale * 2);
+        if (s.working().width() <= workingSide / 2 && s.working().height() <= workingSide / 2)
+            look(found, GreyImage::sharpened(GreyImage::scaled(s.working(), 2), 5, 2), s.scale / 2);
+    }},
+    Way{[](auto &found, const Subject &s) {
+        look(found, GreyImage::scaled(GreyImage::inverted(GreyImage::stretched(s.working())), 0.5), s.scale * 2);
     }},
 };
 
@@ -107,28 +123,16 @@ void sortByReading(QList<FoundCode> &found)
         found.begin(), found.end(), [&place](const FoundCode &a, const FoundCode &b) { return place(a) < place(b); });
 }
 
-Subject subjectOf(const QImage &grey)
-{
-    Subject s;
-    s.full = GreyImage::atMost(grey, fullSide);
-    s.working = GreyImage::atMost(s.full, workingSide);
-    s.fullScale = static_cast<qreal>(grey.width()) / s.full.width();
-    s.scale = static_cast<qreal>(grey.width()) / s.working.width();
-    return s;
-}
-
 QList<FoundCode> readFrame(const QImage &grey, int frame)
 {
+    // As it is first, so that a small code beside a large one is not missed; scaling costs more than reading.
     QList<FoundCode> found;
-    if (std::max(grey.width(), grey.height()) > frameSide)
-        look(found, GreyImage::halved(grey), 2);
-    if (!found.isEmpty())
-        return found;
-    // Only what the half does not show is worth the time of the whole.
-    const Subject s = subjectOf(grey);
+    const Subject s(grey);
     look(found, s.full, s.fullScale);
+    if (found.isEmpty() && std::max(grey.width(), grey.height()) > frameSide)
+        look(found, GreyImage::halved(s.full), s.fullScale * 2);
     if (found.isEmpty() && frame % 2 == 0)
-        look(found, GreyImage::inverted(s.working), s.scale);
+        look(found, GreyImage::inverted(s.full), s.fullScale);
     else if (found.isEmpty())
         ways[static_cast<size_t>(frame / 2) % ways.size()](found, s);
     return found;
@@ -157,10 +161,10 @@ Result<QList<FoundCode>> QrReader::read(const QImage &image, Effort effort, int 
             {{QStringLiteral("megapixels"), static_cast<int>(pixels / 1'000'000)},
                 {QStringLiteral("limit"), static_cast<int>(largestPicture / 1'000'000)}});
     const QImage grey = GreyImage::from(image);
-    QList<FoundCode> found = effort == Effort::Frame ? readFrame(grey, frame) : readPicture(subjectOf(grey));
+    QList<FoundCode> found = effort == Effort::Frame ? readFrame(grey, frame) : readPicture(Subject(grey));
     // A code of light modules on a see-through ground shows only on black.
     if (found.isEmpty() && effort == Effort::Picture && image.hasAlphaChannel())
-        found = readPicture(subjectOf(GreyImage::from(image, 0xff000000)));
+        found = readPicture(Subject(GreyImage::from(image, 0xff000000)));
     if (found.isEmpty())
         return fail(Fault::Rule, QStringLiteral("no_code_in_image"));
     sortByReading(found);
