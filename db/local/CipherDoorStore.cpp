@@ -66,7 +66,7 @@ struct CipherDoorStore::Work
         QDir().mkpath(folder);
         QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
         const QString path = folder + QStringLiteral("/queue.db");
-        Result<CipherFile> file = CipherFile::open(path, key, QueueFile::schema());
+        Result<CipherFile> file = CipherFile::open(path, key, QueueFile::schema(), CipherFile::Care::DurableLog);
         if (!file && file.error().fault == Fault::Rule) {
             // The only record of who is inside: kept where somebody who has the key, or can repair it, finds it.
             const QString aside = CipherFile::setAside(
@@ -74,7 +74,7 @@ struct CipherDoorStore::Work
             qCWarning(lcStore) << "the queue cannot be read:" << file.error().code << "kept as" << aside;
             notices << Notice{file.error().code, {}}
                     << Notice{QStringLiteral("queue_set_aside"), {{QStringLiteral("file"), aside}}};
-            file = CipherFile::open(path, key, QueueFile::schema());
+            file = CipherFile::open(path, key, QueueFile::schema(), CipherFile::Care::DurableLog);
         }
         if (!file)
             return tl::unexpected<Error>(file.error());

@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <array>
 #include <cstdio>
 #include <cstring>
 #include <map>
@@ -28,6 +29,8 @@ constexpr int busyMs = 2000;
 // SQLITE_CORRUPT and SQLITE_NOTADB; SQLCipher's own header and SQLiteCpp's declarations do not go together.
 constexpr int corrupt = 11;
 constexpr int notADatabase = 26;
+// All that belongs to a file.
+constexpr std::array suffixes{"", "-journal", "-wal", "-shm", ".mark"};
 constexpr auto ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
 tl::unexpected<Error> failed(const QString &path, const QString &detail)
@@ -70,6 +73,12 @@ void execute(SQLite::Database &database, const std::string &sql)
         throw SQLite::Exception(database.getHandle());
 }
 
+void setJournal(SQLite::Database &database, const char *mode)
+{
+    SQLite::Statement journal(database, std::string("PRAGMA journal_mode = ") + mode);
+    (void)journal.executeStep();
+}
+
 void prepare(SQLite::Database &database, const QByteArray &key, CipherFile::Care care)
 {
     database.setBusyTimeout(busyMs);
@@ -79,10 +88,10 @@ void prepare(SQLite::Database &database, const QByteArray &key, CipherFile::Care
         throw SQLite::Exception("this SQLite does not encrypt");
     // Sorting and temporary tables stay in memory: a temporary file would be in clear.
     execute(database, "PRAGMA temp_store = MEMORY");
-    execute(database, care == CipherFile::Care::Durable ? "PRAGMA synchronous = EXTRA" : "PRAGMA synchronous = OFF");
-    SQLite::Statement journal(
-        database, care == CipherFile::Care::Durable ? "PRAGMA journal_mode = DELETE" : "PRAGMA journal_mode = OFF");
-    (void)journal.executeStep();
+    execute(database, care == CipherFile::Care::Building ? "PRAGMA synchronous = OFF" : "PRAGMA synchronous = EXTRA");
+    // A log stays one, once its tables are there.
+    if (care != CipherFile::Care::DurableLog)
+        setJournal(database, care == CipherFile::Care::Durable ? "DELETE" : "OFF");
 }
 
 bool isWhole(SQLite::Database &database)
@@ -211,6 +220,9 @@ Result<CipherFile> CipherFile::open(const QString &path, const QByteArray &key, 
         }
         if (fresh || !marked)
             writeMark(path, key);
+        // Not before its tables are on the disk: a file that is no empty one has them.
+        if (care == Care::DurableLog)
+            setJournal(*database, "WAL");
         return CipherFile(path, std::move(database));
     } catch (const SQLite::Exception &e) {
         const int code = e.getErrorCode() & 0xff;
@@ -292,14 +304,14 @@ Result<Done> CipherFile::replace(CipherFile file, const QString &path)
 QString CipherFile::setAside(const QString &path, const QString &stamp)
 {
     const QString aside = path + QStringLiteral(".aside-") + stamp;
-    for (const char *suffix : {"", "-journal", ".mark"})
+    for (const char *suffix : suffixes)
         QFile::rename(path + QLatin1String(suffix), aside + QLatin1String(suffix));
     return aside;
 }
 
 void CipherFile::remove(const QString &path)
 {
-    for (const char *suffix : {"", "-journal", ".mark"})
+    for (const char *suffix : suffixes)
         QFile::remove(path + QLatin1String(suffix));
 }
 

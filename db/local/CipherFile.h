@@ -65,6 +65,7 @@ class CipherFile
 public:
     enum class Care {
         Durable, ///< Every commit is on the disk before it returns.
+        DurableLog, ///< The same by one write to the disk instead of five; for a file that no other one ever replaces.
         Building ///< Fast, for a file that is thrown away unless it becomes whole; sync() makes it last.
     };
 
