@@ -14,7 +14,8 @@ begin
         select 1 as rank, 'slot_stopped' as code, jsonb_build_object('reason', b.status_reason) as facts where b.status = 'stopped'
         union all select 2, 'slot_closed', jsonb_build_object('reason', b.status_reason) where b.status = 'closed'
         union all select 3, 'slot_ended', jsonb_build_object('ended_at', b.ends_at) where b.ends_at <= v_now
-        union all select 4, 'slot_begun', jsonb_build_object('starts_at', b.starts_at) where b.starts_at <= v_now and b.ends_at > v_now
+        union all select 4, case when b.starts_at <= v_now then 'slot_begun' else 'slot_sale_over' end, jsonb_build_object('starts_at', b.starts_at)
+          where not b.on_sale and b.ends_at > v_now and coalesce(b.sale_opens_at <= v_now, true)
         union all select 5, 'slot_not_on_sale', jsonb_build_object('opens_at', b.sale_opens_at) where b.sale_opens_at > v_now
         union all select 6, 'claim_taken', jsonb_build_object('taken_by', os.name, 'taken_from', lower(c.during), 'taken_until', upper(c.during))
           from inventory.slot s join catalog.space sp on sp.id = s.space_id join catalog.space_unit u on u.space_id = sp.id
