@@ -21,13 +21,13 @@ begin
     v_type := (v_line ->> 'ticket_type')::bigint;
     v_quantity := (v_line ->> 'quantity')::int;
     -- Whole rows, one each by index: naming columns or joining costs the server more than reading them all.
-    select s.* into v_slot from inventory.slot s where s.id = (v_line ->> 'slot')::bigint and s.venue_id = p_venue and s.status <> 'removed';
-    if not found then
+    v_slot := (select s from inventory.slot s where s.id = (v_line ->> 'slot')::bigint and s.venue_id = p_venue and s.status <> 'removed');
+    if v_slot.id is null then
       if jsonb_typeof(v_line) <> 'object' then perform base.refuse('request_malformed'); end if;
       perform base.refuse('unknown_slot', jsonb_build_object('slot', (v_line ->> 'slot')::bigint, 'fault', 'missing'));
     end if;
-    select t.* into v_terms from catalog.sale_terms t where t.space_id = v_slot.space_id and case when v_type is null then t.is_default else t.ticket_type_id = v_type end;
-    if not found then perform base.refuse('unknown_ticket_type', jsonb_build_object('slot', v_slot.id, 'ticket_type', v_type)); end if;
+    v_terms := (select t from catalog.sale_terms t where t.space_id = v_slot.space_id and case when v_type is null then t.is_default else t.ticket_type_id = v_type end);
+    if v_terms.ticket_type_id is null then perform base.refuse('unknown_ticket_type', jsonb_build_object('slot', v_slot.id, 'ticket_type', v_type)); end if;
     -- Only a shortcut that spares the queue: the update under the lock decides.
     if v_quantity between 1 and 10000 and v_quantity * v_terms.places <= v_slot.capacity - v_slot.held - v_slot.sold - v_slot.blocked then null;
     elsif v_quantity is null or v_quantity < 1 or v_quantity > 10000 then
