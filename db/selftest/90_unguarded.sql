@@ -1,13 +1,20 @@
--- The negative control, for scratch databases only: read first, then write, and no constraint behind it. Whoever proves
--- anything must find a place sold twice now.
+-- The negative control, for scratch databases only: read first, then write, with no queue before and no constraint behind it.
+-- Whoever proves anything must find a place sold twice now.
 alter table inventory.slot drop constraint slot_stock;
-create or replace function inventory.queue_for(p_lines orders.line[]) returns void language plpgsql as $$ begin end $$;
-create or replace function inventory.take_for(p_now timestamptz, p_venue bigint, p_order bigint, p_lines orders.line[], p_override boolean) returns void
+create or replace function base.lock_key(p_class int, p_id bigint) returns bigint language sql volatile as $$
+  select case p_class when 2 then pg_backend_pid()::bigint else (p_class::bigint << 56) | (p_id & 72057594037927935) end;
+$$;
+create or replace function inventory.take_for(p_now timestamptz, p_venue bigint, p_order bigint, p_customer bigint, p_lines orders.line[], p_override boolean) returns boolean
 language plpgsql as $$
-declare v_free int;
+declare
+  l orders.line := p_lines[1];
+  v_free int := (select s.capacity - s.held - s.sold from inventory.slot s where s.id = l.slot_id);
 begin
-  select capacity - held - sold into v_free from inventory.slot where id = (p_lines[1]).slot_id;
   perform pg_sleep(0.005);
-  if v_free < 1 then perform inventory.refuse_slot((p_lines[1]).slot_id, 1, p_now); end if;
-  update inventory.slot set held = held + 1 where id = (p_lines[1]).slot_id;
+  if v_free < 1 then perform inventory.refuse_slot(l.slot_id, 1, p_now); end if;
+  update inventory.slot set held = held + 1 where id = l.slot_id;
+  insert into orders.item(id, venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, amount_minor, price_version_id, policy_version_id, stock_state, guard_customer_id)
+    overriding system value values (l.item_id, p_venue, p_order, l.line_no, l.slot_id, l.ticket_type_id, l.quantity, l.places, l.amount_minor, l.price_version_id, l.policy_version_id, 'held',
+            case when l.guarded then p_customer end);
+  return true;
 end $$;

@@ -110,7 +110,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("rule");
         QTest::addColumn<QByteArray>("broken");
         QTest::newRow("stock is released twice")
-            << QByteArray("inventory.move(timestamptz, bigint[], text, text)")
+            << QByteArray("inventory.move(timestamptz, bigint[], text, text, bigint[])")
             << QByteArray("i.places * ((p_to = 'sold')::int - (i.stock_state = 'sold')::int) as d_sold")
             << QByteArray("0 as d_sold");
         QTest::newRow("an offer is forgotten") << QByteArray("waitlist.offer(timestamptz, bigint[])")

@@ -14,6 +14,7 @@ begin
     if v_count = 0 then perform base.refuse('cart_empty'); end if;
     if v_count > 200 then perform base.refuse('too_many_items', jsonb_build_object('lines', v_count, 'most', 200)); end if;
     -- The form of all lines before the rules of any.
+    if exists (select from jsonb_array_elements(p_lines) l where jsonb_typeof(l) <> 'object') then perform base.refuse('request_malformed'); end if;
     perform (l ->> 'slot')::bigint, (l ->> 'ticket_type')::bigint, (l ->> 'quantity')::int from jsonb_array_elements(p_lines) l;
   end if;
   for n in 1 .. v_count loop
