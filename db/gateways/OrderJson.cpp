@@ -6,7 +6,8 @@ namespace vd::db {
 
 namespace {
 
-orders::Item item(JsonFields &f, const QString &currency)
+// A hold's answer is written before its seats are: where it has any, the whole order comes instead.
+orders::Item item(JsonFields &f, const QString &currency, bool whole)
 {
     orders::Item item;
     item.id = f.id<ItemId>("id");
@@ -25,6 +26,8 @@ orders::Item item(JsonFields &f, const QString &currency)
     item.stockState = f.text("stock_state");
     item.useState = f.text("use_state");
     item.suspended = f.boolean("suspended");
+    if (whole)
+        item.seats = f.text("seats");
     return item;
 }
 
@@ -53,6 +56,7 @@ orders::Ticket ticket(JsonFields &f)
     ticket.entered = f.integer("entered");
     ticket.state = f.text("state");
     ticket.shortCode = f.text("short_code");
+    ticket.seats = f.text("seats");
     return ticket;
 }
 
@@ -123,10 +127,11 @@ Result<orders::Order> orderFromJson(const QJsonObject &json)
     orders::Order order;
     readHead(f, order);
     const QString currency = order.total.currency();
-    order.items = f.list("items", [&currency](JsonFields &entry) { return item(entry, currency); });
+    const bool whole = json.contains(QLatin1String("refunds"));
+    order.items = f.list("items", [&currency, whole](JsonFields &entry) { return item(entry, currency, whole); });
     order.payments = f.list("payments", [&currency](JsonFields &entry) { return payment(entry, currency); });
     order.tickets = f.list("tickets", ticket);
-    if (json.contains(QLatin1String("refunds")))
+    if (whole)
         readMoney(f, order, currency);
     if (json.contains(QLatin1String("timeline")))
         order.timeline = f.list("timeline", timelineEntry);

@@ -21,6 +21,7 @@ struct TicketPrint
     QDateTime endsAt; ///< UTC.
     QTimeZone zone; ///< The venue's.
     QString ticketType;
+    QString seats{}; ///< Numbered seats in words; empty where there are none.
     int number = 1; ///< This is ticket number …
     int of = 1; ///< … of so many in the order.
     int party = 1; ///< People it admits.

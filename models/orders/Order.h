@@ -50,6 +50,7 @@ struct Item
     QString stockState; ///< held, sold, released.
     QString useState; ///< none, part, all, no_show.
     bool suspended = false; ///< Hit by a stop and not settled yet.
+    QString seats{}; ///< Numbered ones in words, "F 12, F 13"; empty where there are none.
 };
 
 struct PaymentLine
@@ -114,6 +115,7 @@ struct Ticket
     int entered = 0;
     QString state; ///< valid, void.
     QString shortCode; ///< 8 characters; empty for roles that may not see it.
+    QString seats{}; ///< Of the item's, those this code is for.
 };
 
 struct TimelineEntry

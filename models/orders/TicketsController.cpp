@@ -69,6 +69,7 @@ QList<checkin::TicketPrint> TicketsController::prints(const QString &venueName, 
         print.endsAt = admits->endsAt;
         print.zone = zone;
         print.ticketType = admits->ticketTypeName;
+        print.seats = ticket.seats;
         print.number = i + 1;
         print.of = all;
         print.party = ticket.party;

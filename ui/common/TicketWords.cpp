@@ -39,6 +39,7 @@ TicketWords TicketWords::of(const checkin::TicketPrint &ticket, const TicketPrin
             words.facts += {say(caption), value, mayShrink};
     };
     fact(QT_TRANSLATE_NOOP("TicketPainter", "Ticket type"), ticket.ticketType, true);
+    fact(QT_TRANSLATE_NOOP("TicketPainter", "Seat"), ticket.seats, true);
     if (ticket.party > 1)
         fact(QT_TRANSLATE_NOOP("TicketPainter", "Admits"),
             say(QT_TRANSLATE_NOOP("TicketPainter", "%1 people")).arg(ticket.party), false);

@@ -91,6 +91,8 @@ void OrderLines::addItem(const orders::Item &item, int &row)
     QString detail = item.quantity > 1 || !item.ticketTypeName.isEmpty()
         ? QStringLiteral("%1 × %2").arg(item.quantity).arg(item.ticketTypeName)
         : QString();
+    if (!item.seats.isEmpty())
+        detail += QStringLiteral("  ") + tr("seats %1").arg(item.seats);
     const QString use = OrderWords::use(item);
     if (!use.isEmpty())
         detail += QStringLiteral("  ") + use;

@@ -12,7 +12,8 @@ begin
     -- One row per reason, the strongest first; none means it can be booked.
     'verdict', (select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'facts', r.facts) order by r.rank), '[]') from (
         select 1 as rank, 'slot_stopped' as code, jsonb_build_object('reason', b.status_reason) as facts where b.status = 'stopped'
-        union all select 2, 'slot_closed', jsonb_build_object('reason', b.status_reason) where b.status = 'closed'
+        union all select 2, 'slot_closed', jsonb_build_object('reason', b.status_reason) where b.status = 'closed' and not (select s.off_hours and s.status = 'open' from inventory.slot s where s.id = p_slot)
+        union all select 2, 'slot_outside_hours', jsonb_build_object('starts_at', b.starts_at, 'ends_at', b.ends_at) from inventory.slot s where s.id = p_slot and s.off_hours and s.status = 'open'
         union all select 3, 'slot_ended', jsonb_build_object('ended_at', b.ends_at) where b.ends_at <= v_now
         union all select 4, case when b.starts_at <= v_now then 'slot_begun' else 'slot_sale_over' end, jsonb_build_object('starts_at', b.starts_at)
           where not b.on_sale and b.ends_at > v_now and coalesce(b.sale_opens_at <= v_now, true)

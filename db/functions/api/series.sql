@@ -17,7 +17,7 @@ begin
       cross join generate_series(1, p_weeks) w(week)
       cross join lateral (select s.business_date + 7 * w.week as day) d
       -- The same time on the venue's clock: an hour's change does not move a club's evening.
-      left join lateral (select x.id, x.starts_at, x.ends_at, x.status <> 'open' or x.suspect as shut from inventory.slot x
+      left join lateral (select x.id, x.starts_at, x.ends_at, x.status <> 'open' or x.suspect or x.off_hours as shut from inventory.slot x
                           where x.space_id = s.space_id and x.business_date = d.day and x.status <> 'removed'
                             and (x.starts_at at time zone v.zone)::time = (s.starts_at at time zone v.zone)::time
                             and (x.ends_at at time zone v.zone)::time = (s.ends_at at time zone v.zone)::time limit 1) b on true

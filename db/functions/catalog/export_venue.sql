@@ -4,9 +4,10 @@ language sql stable as $$
     || jsonb_build_object('policy', (select x.name from catalog.policy x where x.id = v.policy_id), 'price_list', (select x.name from catalog.price_list x where x.id = v.price_list_id),
       'policies', array(select r - array['id', 'version', 'versions'] from catalog.records(v.id, 'policy') r),
       'categories', array(select r - array['id', 'version'] from catalog.records(v.id, 'category') r),
-      'spaces', array(select r - array['id', 'version', 'category_id', 'policy_id', 'parts'] || jsonb_build_object(
+      'spaces', array(select r - array['id', 'version', 'category_id', 'policy_id', 'parts', 'stock_of'] || jsonb_build_object(
           'category', (select x.name from catalog.category x where x.id = (r ->> 'category_id')::bigint), 'policy', (select x.name from catalog.policy x where x.id = (r ->> 'policy_id')::bigint),
-          'parts', array(select x.name from catalog.space x where x.id = any (catalog.parts_of((r ->> 'id')::bigint)) order by x.position, x.name))
+          'parts', array(select x.name from catalog.space x where x.id = any (catalog.parts_of((r ->> 'id')::bigint)) order by x.position, x.name),
+          'stock_of', (select x.name from catalog.space x where x.id = (r ->> 'stock_of')::bigint), 'seats', array(select e.seat - 'id' from jsonb_array_elements(inventory.seat_rows((r ->> 'id')::bigint) -> 'seats') with ordinality e(seat, n) order by e.n))
         from catalog.records(v.id, 'space') r),
       'ticket_types', array(select r - array['id', 'version', 'retired', 'category_id', 'space_id', 'policy_id'] || jsonb_build_object(
           'category', (select x.name from catalog.category x where x.id = (r ->> 'category_id')::bigint), 'space', (select x.name from catalog.space x where x.id = (r ->> 'space_id')::bigint),

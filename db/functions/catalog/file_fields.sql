@@ -5,7 +5,7 @@ language sql immutable as $$
     when 'venue' then '{name,zone,currency,region,hold_minutes,one_person,opening_hours,policy,price_list,policies,categories,spaces,ticket_types,price_lists,limits,activities,calendars,templates}'
     when 'policy' then '{name,refund_mode,refund_free_until,fee_kind,fee_value,late_fee_kind,late_fee_value,fee_steps,whole_order,reschedule_days,reschedule_times,reschedule_until_hours,stop_outcome,hold_minutes,pay_on_arrival_minutes,offer_minutes,give_back}'
     when 'category' then '{name,position}'
-    when 'space' then '{name,category,kind,max_capacity,buffer_before_minutes,buffer_after_minutes,entry_before_minutes,entry_after_end_minutes,real_name,one_live_order,release_days,release_time,sale_ends_before_minutes,policy,hours,parts,position,retired}'
+    when 'space' then '{name,category,kind,max_capacity,buffer_before_minutes,buffer_after_minutes,entry_before_minutes,entry_after_end_minutes,real_name,one_live_order,release_days,release_time,sale_ends_before_minutes,policy,hours,parts,stock_of,seats,position,retired}'
     when 'ticket_type' then '{name,category,space,places,codes,party,reentry,sale_from,sale_until,quota,policy,is_default,position}'
     when 'price_list' then '{name,rules}'
     when 'rule' then '{ticket_type,ticket_type_category,ticket_type_space,category,space,weekdays,from_time,until_time,from_date,until_date,priority,amount_minor}'

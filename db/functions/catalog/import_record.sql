@@ -20,7 +20,7 @@ begin
   if p_kind = 'calendar' then return schedule.save_calendar(p_venue, v); end if;
   if p_kind = 'template' then return schedule.save_template(p_venue, catalog.unname_template(p_venue, v)); end if;
   if p_kind = 'price_list' then v := v || jsonb_build_object('rules', v_rules); end if;
-  if p_kind = 'space' then v := v - 'parts'; end if;
+  if p_kind = 'space' then v := v - array['parts', 'stock_of', 'seats']; end if;
   -- A new venue has a first policy and price list; those of the same name take their place.
   v := v || case p_kind
     when 'policy' then coalesce((select jsonb_build_object('id', x.id, 'version', (select max(n.version) from catalog.policy_version n where n.policy_id = x.id)) from catalog.policy x where x.venue_id = p_venue and x.name = p ->> 'name'), '{}')

@@ -12,6 +12,18 @@ begin
   v_ids := catalog.import_list(v_id, 'space', p, 'spaces', p_path);
   for n in 1 .. cardinality(v_ids) loop
     v_parts := p -> 'spaces' -> (n - 1) -> 'parts';
+    begin
+      if coalesce(p -> 'spaces' -> (n - 1) -> 'seats', 'null') not in ('null', '[]') then perform inventory.save_seats(base.now(), v_id, v_ids[n], 0, p -> 'spaces' -> (n - 1) -> 'seats'); end if;
+      if p -> 'spaces' -> (n - 1) ->> 'stock_of' is not null then
+        perform catalog.save_parts(v_id, v_ids[n], jsonb_build_object('stock_of', coalesce((select s.id from catalog.space s where s.venue_id = v_id and s.name = p -> 'spaces' -> (n - 1) ->> 'stock_of'), -1)));
+      end if;
+    exception
+      when sqlstate 'VD000' then
+        get stacked diagnostics v_detail = pg_exception_detail;
+        perform base.refuse(sqlerrm, jsonb_build_object('field', 'seats') || v_detail::jsonb || jsonb_build_object('path', p_path || '/spaces/' || n - 1));
+      when data_exception or invalid_parameter_value then
+        perform base.refuse('request_malformed', jsonb_build_object('path', p_path || '/spaces/' || n - 1, 'field', 'seats'));
+    end;
     update catalog.space s set retired = true where s.id = v_ids[n] and catalog.yes_of(p -> 'spaces' -> (n - 1), 'retired', false);
     continue when v_parts is null or v_parts in ('null', '[]');
     begin

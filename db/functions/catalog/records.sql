@@ -14,7 +14,7 @@ begin
         'buffer_before_minutes', (extract(epoch from s.buffer_before) / 60)::int, 'buffer_after_minutes', (extract(epoch from s.buffer_after) / 60)::int,
         'entry_before_minutes', (extract(epoch from s.entry_before) / 60)::int, 'entry_after_end_minutes', (extract(epoch from s.entry_after_end) / 60)::int,
         'real_name', s.real_name, 'one_live_order', s.one_live_order, 'release_days', s.release_days, 'release_time', to_char(s.release_time, 'HH24:MI'),
-        'sale_ends_before_minutes', (extract(epoch from s.sale_ends_before) / 60)::int, 'policy_id', s.policy_id, 'hours', s.hours, 'parts', catalog.parts_of(s.id),
+        'sale_ends_before_minutes', (extract(epoch from s.sale_ends_before) / 60)::int, 'policy_id', s.policy_id, 'hours', s.hours, 'parts', catalog.parts_of(s.id), 'stock_of', s.stock_of,
         'position', s.position, 'retired', s.retired)
         from catalog.space s join catalog.category c on c.id = s.category_id where s.venue_id = p_venue order by c.position, c.name, s.position, s.name, s.id;
   when 'ticket_type' then

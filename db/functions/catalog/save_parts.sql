@@ -10,6 +10,7 @@ begin
   v_parts := array(select distinct x::bigint from jsonb_array_elements_text(case when jsonb_typeof(p -> 'parts') = 'array' then p -> 'parts' else '[]' end) x order by 1);
   if s.kind not in ('exclusive', 'instructor') then
     if cardinality(v_parts) > 0 then perform base.refuse('parts_invalid', '{"field": "parts"}'); end if;
+    if s.kind = 'equipment' and p ? 'stock_of' then perform catalog.save_stock(p_venue, s, nullif((p ->> 'stock_of')::bigint, 0)); end if;
     return;
   end if;
   if cardinality(v_parts) = 1 or p_space = any (v_parts) or s.kind = 'instructor' and cardinality(v_parts) > 0 or exists (

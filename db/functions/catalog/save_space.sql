@@ -45,7 +45,7 @@ begin
   if exists (select from inventory.slot s where s.space_id = v_id and s.ends_at > base.now() and s.status <> 'removed' and s.capacity > v_capacity) then
     perform base.refuse('capacity_below_slots', jsonb_build_object('field', 'max_capacity', 'capacity', v_capacity));
   end if;
-  if p_space ? 'parts' then perform catalog.save_parts(p_venue, v_id, p_space); end if;
+  if p_space ? 'parts' or v_kind = 'equipment' then perform catalog.save_parts(p_venue, v_id, p_space); end if;
   return v_id;
 end $$;
 comment on function catalog.save_space(bigint, jsonb) is 'Creates or changes a space after checking every field; a new exclusive or instructor space gets its units. What a change does not name stays.';

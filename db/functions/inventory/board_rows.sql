@@ -52,18 +52,23 @@ begin
       join customers.customer p on p.id = r.customer_id cross join clear
      where s.kind in ('exclusive', 'instructor')
      order by s.id, o.starts_at, o.id
+  ), shared as materialized (
+    -- Equipment of one stock: what is lent by the day is not there by the hour.
+    select x.id, inventory.free_of(x) as free from inventory.slot x
+     where x.id in (select s.id from s where s.kind = 'equipment' and exists (select from catalog.space_unit u where u.space_id = s.space_id))
   ), queue as materialized (
     select e.slot_id, count(*)::int as waiting from waitlist.entry e where e.slot_id = any (p_slots) and e.state = 'WAITLISTED' group by 1
   )
   select s.id, s.space_id, s.kind, s.business_date, s.starts_at, s.ends_at, s.label::text, s.capacity::int, s.held::int, s.sold::int, s.blocked::int,
-         case when t.id is not null then 0 else greatest(0, s.capacity - s.held - s.sold - s.blocked)::int end,
-         case when s.suspect and s.status = 'open' then 'closed' else s.status::text end, s.status_reason::text, t.id is not null,
+         case when t.id is not null then 0 else coalesce(h.free, greatest(0, s.capacity - s.held - s.sold - s.blocked)::int) end,
+         case when (s.suspect or s.off_hours) and s.status = 'open' then 'closed' else s.status::text end, s.status_reason::text, t.id is not null,
          w.opens <= p_now and p_now < coalesce(s.on_sale_until, s.starts_at - s.sale_ends_before),
          nullif(w.opens, '-infinity'), pr.amount, s.currency::text, coalesce(ps.list, '[]'), coalesce(ps.total, 0),
          coalesce(q.waiting, 0), s.version::int, t.taker, p_now
     from s
     cross join lateral (select inventory.sale_opens_at(s.on_sale_from, s.business_date, s.release_days, s.release_time, s.zone) as opens) w
     left join taken t on t.id = s.id
+    left join shared h on h.id = s.id
     left join parties ps on ps.slot_id = s.id
     left join queue q on q.slot_id = s.id
     left join default_type d on d.space_id = s.space_id

@@ -13,10 +13,13 @@ begin
       from unnest(p_lines) l join inventory.document_hash h on h.item_id = p_old[l.line_no] where l.named order by l.slot_id, h.place, h.key_version;
   insert into inventory.item_seat(item_id, seat_id, slot_id, venue_id)
     select l.item_id, e.seat_id, l.slot_id, e.venue_id
-      from unnest(p_lines) l join inventory.item_seat e on e.item_id = p_old[l.line_no] join inventory.seat t on t.id = e.seat_id and t.space_id = l.space_id and not t.unavailable
+      from unnest(p_lines) l join inventory.item_seat e on e.item_id = p_old[l.line_no] join inventory.seat t on t.id = e.seat_id and t.space_id = l.space_id and not t.unavailable and not t.retired
+     -- All of them or none: a party whose places are not all free there gets others side by side.
+     where not exists (select from inventory.item_seat m join inventory.item_seat x on x.seat_id = m.seat_id and x.slot_id = l.slot_id and x.live where m.item_id = e.item_id)
      order by l.slot_id, e.seat_id;
+  perform inventory.give_seats((select i.order_id from orders.item i where i.id = p_lines[1].item_id));
 exception when unique_violation then
   if sqlerrm like '%item_seat_once%' then perform base.refuse('seat_taken', jsonb_build_object('fault', 'conflict')); end if;
   perform base.refuse('document_has_place', jsonb_build_object('fault', 'conflict'));
 end $$;
-comment on function inventory.carry_places(bigint[], orders.line[]) is 'Gives the people and seats of rescheduled items (p_old in the order of line numbers) to the items that stand in for them.';
+comment on function inventory.carry_places(bigint[], orders.line[]) is 'Gives the people and seats of rescheduled items (p_old in the order of line numbers) to the items that stand in for them; seats that are taken there are changed for free ones.';

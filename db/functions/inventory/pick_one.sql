@@ -15,7 +15,7 @@ begin
     select s.id
       from catalog.space sp
       cross join lateral (select x.* from inventory.slot x where x.space_id = sp.id and x.starts_at = v_starts_at and x.ends_at = v_ends_at offset 0) s
-     where sp.venue_id = p_venue and sp.category_id = v_category and s.status = 'open' and not s.suspect and s.id <> all (p_tried)
+     where sp.venue_id = p_venue and sp.category_id = v_category and s.status = 'open' and not s.suspect and not s.off_hours and s.id <> all (p_tried)
        and s.capacity - s.held - s.sold - s.blocked >= v_quantity + coalesce((select sum(q.n) from unnest(p_cart, p_counts) q(slot, n) where q.slot = s.id), 0)
        and not exists (select from catalog.space_unit u join inventory.claim k on k.unit_id = u.unit_id
                         where u.space_id = sp.id and k.during && tstzrange(s.starts_at - sp.buffer_before, s.ends_at + sp.buffer_after))

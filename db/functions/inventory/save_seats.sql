@@ -23,7 +23,7 @@ begin
     perform base.refuse('seats_over_capacity', jsonb_build_object('seats', (select count(*) from unnest(v_seats) w where not w.unavailable), 'most', v_most));
   end if;
   insert into inventory.seat_map(space_id, venue_id, version) values (p_space, p_venue, 0) on conflict do nothing;
-  update inventory.seat_map m set version = m.version + 1 where m.space_id = p_space and m.version = p_version;
+  update inventory.seat_map m set version = m.version + 1, seated = jsonb_array_length(p_seats) > 0 where m.space_id = p_space and m.version = p_version;
   if not found then perform base.refuse('stale', jsonb_build_object('fault', 'conflict')); end if;
   if exists (select from unnest(v_seats) w left join inventory.seat t on t.id = w.id and t.space_id = p_space and not t.retired where w.id is not null and t.id is null) then
     perform base.refuse('unknown_seat', jsonb_build_object('fault', 'missing'));

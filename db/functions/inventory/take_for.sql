@@ -7,7 +7,7 @@ begin
   foreach l in array p_lines loop
     with taken as (
       update inventory.slot x set held = x.held + l.places, version = x.version + 1
-       where x.id = l.slot_id and not x.suspect and (x.status = 'open' or (p_override and x.status = 'closed')) and (x.ends_at > p_now or p_override)
+       where x.id = l.slot_id and not x.suspect and (not x.off_hours or p_override) and (x.status = 'open' or (p_override and x.status = 'closed')) and (x.ends_at > p_now or p_override)
          and x.held + x.sold + x.blocked + l.places <= x.capacity
        returning x.held, x.sold),
     made as (
@@ -25,4 +25,4 @@ begin
   end if;
   return true;
 end $$;
-comment on function inventory.take_for(timestamptz, bigint, bigint, bigint, orders.line[], boolean) is 'The one way stock is taken: in the one lock order, a conditional update of each line''s slot (no row changed means refused, with the reason), its item where the order is new (p_customer; else the items are there) and its ledger row, then quotas and claims. An override sells a closed or ended slot, never a full one.';
+comment on function inventory.take_for(timestamptz, bigint, bigint, bigint, orders.line[], boolean) is 'The one way stock is taken: in the one lock order, a conditional update of each line''s slot (no row changed means refused, with the reason), its item where the order is new (p_customer; else the items are there) and its ledger row, then quotas and claims. An override sells a closed or ended slot and one outside its hours, never a full one.';

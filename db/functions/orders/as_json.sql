@@ -10,14 +10,14 @@ begin
   if not found then perform base.refuse('unknown_order', jsonb_build_object('order', p_order, 'fault', 'missing')); end if;
   select x.name, x.phone_typed into c from customers.customer x where x.id = o.customer_id;
   v := orders.head_json(o, c.name, c.phone_typed, (select coalesce(jsonb_agg(to_jsonb(row(i.id, i.slot_id, s.space_id, sp.name, s.label, s.business_date, s.starts_at, s.ends_at, t.id, t.name,
-            i.quantity, i.places, i.amount_minor + i.adjust_minor, i.stock_state, i.use_state, i.suspended)::orders.face) order by i.line_no), '[]')
+            i.quantity, i.places, i.amount_minor + i.adjust_minor, i.stock_state, i.use_state, i.suspended)::orders.face) || jsonb_build_object('seats', inventory.seats_of(i.id)) order by i.line_no), '[]')
           from orders.item i join inventory.slot s on s.id = i.slot_id join catalog.space sp on sp.id = s.space_id
           join catalog.ticket_type t on t.id = i.ticket_type_id where i.order_id = p_order),
     (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'channel', p.channel, 'amount_minor', p.amount_minor, 'state', p.state,
             'applied', p.applied, 'paid_at', p.paid_at, 'request_no', p.request_no, 'channel_no', p.channel_no) order by p.id), '[]')
           from payments.payment p where p.order_id = p_order),
     (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'item_id', k.item_id, 'seq', k.seq, 'of', k.n, 'party', k.party, 'entered', k.entered,
-            'state', k.state, 'short_code', case when v_codes and k.state = 'valid' then checkin.short_code(k.id, k.code_salt) else '' end) order by k.item_id, k.seq), '[]')
+            'state', k.state, 'seats', inventory.seats_of(k.item_id, k.id), 'short_code', case when v_codes and k.state = 'valid' then checkin.short_code(k.id, k.code_salt) else '' end) order by k.item_id, k.seq), '[]')
           from (select x.*, count(*) over (partition by x.item_id) as n from checkin.ticket x where x.order_id = p_order) k))
     || payments.order_money(o);
   if p_timeline then

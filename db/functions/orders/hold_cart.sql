@@ -27,6 +27,7 @@ begin
       return orders.as_json(v_order, false);
     end if;
   end if;
-  return v_answer;
+  -- Names came after the answer was written.
+  return case when v_named then orders.as_json(v_order, false) else v_answer end;
 end $$;
 comment on function orders.hold_cart(timestamptz, uuid, jsonb, bigint, jsonb, jsonb, orders.line[], jsonb, text) is 'Holds a cart (p_asked) as it was priced (p_lines): checks limits, writes the order, takes the stock, checks names. p_content is the request as it came, by which its repetition is known. Returns the order.';

@@ -33,7 +33,7 @@ begin
     if v_quantity between 1 and 10000 and v_quantity * v_terms.places <= v_slot.capacity - v_slot.held - v_slot.sold - v_slot.blocked then null;
     elsif v_quantity is null or v_quantity < 1 or v_quantity > 10000 then
       perform base.refuse('quantity_invalid', jsonb_build_object('quantity', v_quantity, 'line', n, 'most', 10000));
-    elsif p_tell and v_slot.status = 'open' and not v_slot.suspect and v_slot.ends_at > p_now then
+    elsif p_tell and v_slot.status = 'open' and not v_slot.suspect and not v_slot.off_hours and v_slot.ends_at > p_now then
       v_lines := '{}';
       v_lines[1].sold_out := jsonb_build_object('slot', v_slot.id, 'space', v_terms.space, 'starts_at', v_slot.starts_at,
         'free', greatest(0, v_slot.capacity - v_slot.held - v_slot.sold - v_slot.blocked), 'held', v_slot.held, 'wanted', v_quantity * v_terms.places, 'fault', 'conflict');
@@ -53,7 +53,7 @@ begin
     -- In the order of orders.line.
     v_lines[n] := row(n, v_slot.id, v_slot.kind_rank, v_terms.ticket_type_id, v_quantity, v_quantity * v_terms.places, v_quantity * v_amount,
       v_slot.price_version_id, v_terms.policy_version_id, v_terms.one_live_order, v_terms.claims,
-      v_slot.quotas, v_terms.real_name,
+      v_slot.quotas, v_terms.named,
       v_slot.space_id, v_terms.space, v_slot.label, v_slot.business_date, v_slot.starts_at, v_slot.ends_at, v_terms.ticket_type,
       v_terms.currency, (p_now at time zone v_terms.zone)::date, v_terms.hold_minutes, v_slot.starts_at - v_terms.pay_on_arrival, null, v_terms.limited, null)::orders.line;
     if v_slot.quotas then v_lines[n].quota := exists (select from inventory.slot_quota q where q.slot_id = v_slot.id and q.ticket_type_id = v_terms.ticket_type_id); end if;

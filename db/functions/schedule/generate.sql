@@ -32,7 +32,7 @@ begin
     returning id
   )
   select jsonb_build_object('adds', (select count(*) from added) + (select count(*) from back), 'removes', v_removed, 'changes', (select count(*) from changed),
-           'leaves', count(*) filter (where j.outcome = 'leave'), 'existing', count(*) filter (where j.outcome = 'exists'), 'conflicts', count(*) filter (where j.outcome = 'conflict')),
+           'leaves', count(*) filter (where j.outcome = 'leave'), 'existing', count(*) filter (where j.outcome = 'exists'), 'conflicts', count(*) filter (where j.outcome in ('conflict', 'outside'))),
          array(select b.id from back b) into v_done, v_back
     from j;
   if cardinality(v_back) > 0 then perform schedule.bring_back(v_back); end if;

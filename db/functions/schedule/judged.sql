@@ -1,7 +1,8 @@
 create or replace function schedule.judged(p_now timestamptz, p_venue bigint, p_request jsonb) returns table(space_id bigint, space_name text, kind_rank smallint, capacity int, business_date date,
   starts_at timestamptz, ends_at timestamptz, label text, activity_id bigint, outcome text, slot_id bigint)
 language sql stable as $$
-  with p as materialized (select * from schedule.plan(p_venue, p_request)),
+  with planned as materialized (select * from schedule.plan(p_venue, p_request)),
+  p as materialized (select * from planned x where not x.outside),
   mark as materialized (select coalesce((p_request ->> 'template')::bigint, 0) as template_id, (p_request ->> 'from')::date as first, (p_request ->> 'to')::date as last),
   about as materialized (
     select x::bigint as space_id from jsonb_array_elements_text(p_request -> 'spaces') x
@@ -38,7 +39,9 @@ language sql stable as $$
     from p left join there t on t.space_id = p.space_id and t.starts_at = p.starts_at and t.ends_at = p.ends_at
     left join clash c on c.space_id = p.space_id and c.starts_at = p.starts_at
   union all
+  select x.space_id, x.space_name, x.kind_rank, x.capacity, x.business_date, x.starts_at, x.ends_at, x.label, x.activity_id, 'outside', null from planned x where x.outside
+  union all
   select g.space_id, s.name, g.kind_rank, g.capacity, g.business_date, g.starts_at, g.ends_at, g.label, g.activity_id, case when g.free then 'remove' else 'leave' end, g.id
     from gone g join catalog.space s on s.id = g.space_id;
 $$;
-comment on function schedule.judged(timestamptz, bigint, jsonb) is 'Each planned slot as add, exists, conflict (another of the space overlaps it, half-open) or change (made by the same template with another capacity, label or activity); and what the template made but asks for no more as remove, or leave where it is sold, held, kept back or waited for.';
+comment on function schedule.judged(timestamptz, bigint, jsonb) is 'Each planned slot as add, exists, conflict (another of the space overlaps it, half-open), outside (the hours of its space or venue) or change (made by the same template with another capacity, label or activity); and what the template made but asks for no more as remove, or leave where it is sold, held, kept back or waited for.';

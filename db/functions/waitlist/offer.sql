@@ -11,9 +11,9 @@ begin
   if not exists (select from waitlist.entry x where x.slot_id = any (p_slots) and x.state = 'WAITLISTED') then return; end if;
   perform inventory.queue_units(array(select distinct x.slot_id from waitlist.entry x where x.slot_id = any (p_slots) and x.state = 'WAITLISTED'));
   -- The caller holds these slots' row locks: nobody slips in between.
-  for s in select x.id, x.venue_id, x.kind_rank from inventory.slot x where x.id = any (p_slots) and x.status = 'open' and not x.suspect and x.ends_at > p_now order by x.kind_rank, x.id loop
+  for s in select x.id, x.venue_id, x.kind_rank from inventory.slot x where x.id = any (p_slots) and x.status = 'open' and not x.suspect and not x.off_hours and x.ends_at > p_now order by x.kind_rank, x.id loop
     for e in select x.* from waitlist.entry x where x.slot_id = s.id and x.state = 'WAITLISTED' order by x.priority desc, x.joined_at, x.id for no key update skip locked loop
-      select greatest(0, x.capacity - x.held - x.sold - x.blocked) into v_free from inventory.slot x where x.id = s.id;
+      select inventory.free_of(x) into v_free from inventory.slot x where x.id = s.id;
       exit when v_free = 0;
       if e.places > v_free then
         update waitlist.entry x set skipped = format('%s free, %s wanted', v_free, e.places) where x.id = e.id and x.skipped is distinct from format('%s free, %s wanted', v_free, e.places);
@@ -28,6 +28,7 @@ begin
         update orders.order o set created_by = 'system', terminal = '', expires_at = p_now + make_interval(mins => (select pv.offer_minutes from catalog.policy_version pv where pv.id = (v_lines[1]).policy_version_id))
          where o.id = v_order;
         if e.people is not null then perform inventory.name_people(s.venue_id, v_order, jsonb_build_array(jsonb_build_object('people', e.people))); end if;
+        perform inventory.give_seats(v_order);
         update waitlist.entry x set state = 'OFFERED', order_id = v_order, offered_at = p_now, skipped = '' where x.id = e.id;
         perform audit.write(s.venue_id, 'waitlist.offered', v_order, s.id, jsonb_build_object('entry', e.id, 'places', e.places));
         perform events.publish(s.venue_id, 'waitlist', array[e.id]);
