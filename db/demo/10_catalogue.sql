@@ -14,7 +14,7 @@ begin
   create temp table d_venue(no int primary key, id bigint, name text, one_person boolean, days text) on commit drop;
   insert into d_venue(no, name, one_person, days) values
     (1, 'Riverside Sports Centre 河滨体育中心', true, '[["08:00", "22:00"]]'),
-    (2, 'City Museum 城市博物馆', false, '[["09:00", "17:00"]]'),
+    (2, 'City Museum 城市博物馆', false, '[["09:00", "17:30"]]'),
     (3, 'Ocean Aquarium 海洋馆', false, '[["09:00", "17:30"], ["21:00", "01:00"]]');
   insert into catalog.venue(organization_id, name, zone, currency, region, one_person, opening_hours)
     select v_organization, v.name, s.zone, 'CNY', 'CN', v.one_person,
@@ -61,9 +61,10 @@ begin
     union all select 3, 'Aquarium 海洋馆', 1, 'Aquarium 海洋馆', 'aquarium', 'quota', (select greatest(s.crowd, s.rush) from d_setting s), 1) c on c.no = v.no;
   insert into catalog.category(venue_id, name, position) select s.venue_id, s.category, s.rank from d_space s group by s.no, s.venue_id, s.category, s.rank order by s.no, s.rank;
   update d_space s set category_id = c.id from catalog.category c where c.venue_id = s.venue_id and c.name = s.category;
-  insert into catalog.space(venue_id, category_id, name, kind, max_capacity, entry_after_end, real_name, one_live_order, release_days, release_time, position)
+  insert into catalog.space(venue_id, category_id, name, kind, max_capacity, entry_after_end, real_name, one_live_order, release_days, release_time, position, hours)
     select s.venue_id, s.category_id, s.name, s.kind, s.capacity, '0', s.tag = 'exhibit', s.kind <> 'equipment',
-           case when s.no = 1 then 14 end, case when s.no = 1 then time '09:00' end, s.pos
+           case when s.no = 1 then 14 end, case when s.no = 1 then time '09:00' end, s.pos,
+           case when s.tag = 'coach' then (select jsonb_object_agg(day::text, '[["10:00", "12:00"], ["14:00", "17:00"], ["18:00", "21:00"]]'::jsonb) from generate_series(1, 7) day) else '{}' end
       from d_space s order by s.no, s.rank, s.pos;
   update d_space s set id = c.id from catalog.space c where c.venue_id = s.venue_id and c.name = s.name;
   analyze d_space;

@@ -91,6 +91,8 @@ QJsonArray toJson(const QList<HoldLine> &lines)
             for (const SeatId seat : line.seats)
                 seats << qint64(seat.value());
             one.insert(QStringLiteral("seats"), seats);
+        } else if (line.anySeats) {
+            one.insert(QStringLiteral("seats"), QStringLiteral("any"));
         }
         json << one;
     }

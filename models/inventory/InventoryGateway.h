@@ -20,6 +20,7 @@ struct HoldLine
     int quantity = 1;
     QList<customers::SealedDocument> people{}; ///< One per place where real names apply, else empty.
     QList<SeatId> seats{}; ///< One per place where seats are numbered, else empty.
+    bool anySeats = false; ///< Numbered seats, whichever are best.
 };
 
 /// What a desk asks to hold: all lines or nothing, in one round trip.

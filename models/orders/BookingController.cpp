@@ -237,6 +237,12 @@ void BookingController::setSeats(SlotId slot, const QList<SeatId> &seats, const 
     Q_EMIT linesChanged();
 }
 
+void BookingController::setSeated(SlotId slot)
+{
+    if (const int at = lineOf(slot); at >= 0)
+        m_draft.lines[at].seated = true;
+}
+
 void BookingController::keepSeats(DraftLine &line) const
 {
     if (line.seats.size() == m_tickets.places(line.ticketType, line.quantity))

@@ -34,6 +34,7 @@ struct DraftLine
     QList<customers::Document> people; ///< As typed, by place. Never written to disk.
     QList<SeatId> seats{}; ///< Where the space has numbered ones: one per place, or none yet.
     QStringList seatNames{}; ///< "F 12", beside them.
+    bool seated = false; ///< The space has numbered seats: the best are given where none are chosen.
 
     friend bool operator==(const DraftLine &, const DraftLine &) = default;
 };

@@ -105,8 +105,8 @@ struct GeneratorRow
     QDate businessDate;
     QDateTime startsAt; ///< UTC.
     QDateTime endsAt; ///< UTC.
-    QString outcome; ///< add, remove, change, leave, exists, conflict.
-    QString with; ///< What it conflicts with, or who has a place in what is left, in the server's words.
+    QString outcome; ///< add, remove, change, leave, exists, conflict, outside (its hours).
+    QString with; ///< What it conflicts with, who has a place in what is left, or the day's hours, in the server's words.
 };
 
 /// How many slots of a business date a run touches.
@@ -124,7 +124,7 @@ struct GeneratorPreview
 {
     int adds = 0;
     int existing = 0;
-    int conflicts = 0;
+    int conflicts = 0; ///< With other slots, or with the hours.
     int removes = 0; ///< Made by the template, asked for no more, nobody has a place.
     int leaves = 0; ///< The same, but somebody has, holds or waits for a place.
     int changes = 0; ///< Made by the template with another capacity, label or activity.

@@ -3,7 +3,7 @@ pkg_check_modules(HIREDIS REQUIRED IMPORTED_TARGET hiredis)
 add_executable(bare_window bench/main_bare_window.cpp)
 target_link_libraries(bare_window PRIVATE vd_options Qt6::Widgets)
 add_executable(vd_bench bench/main_bench.cpp bench/Desk.cpp bench/Door.cpp bench/History.cpp bench/Load.cpp bench/Schedule.cpp
-    bench/Schemes.cpp bench/Window.cpp)
+    bench/Schemes.cpp bench/Seats.cpp bench/Window.cpp)
 target_link_libraries(vd_bench PRIVATE vd_test_support PkgConfig::HIREDIS PostgreSQL::PostgreSQL)
 add_dependencies(vd_bench bare_window venuedesk venuedeskctl)
 add_test(NAME bench/small COMMAND vd_bench --size small)

@@ -7,6 +7,7 @@
 #include "tests/bench/Load.h"
 #include "tests/bench/Schedule.h"
 #include "tests/bench/Schemes.h"
+#include "tests/bench/Seats.h"
 #include "tests/bench/Window.h"
 #include "tests/support/Crew.h"
 
@@ -434,6 +435,15 @@ int main(int argc, char *argv[])
             QStringLiteral("day board asked for to painted, p95 ms") + among}
                 << Figure{QStringLiteral("S8b"), b.changeMs, 100, false,
                        QStringLiteral("foreign COMMIT to painted cell, p95 ms") + among};
+    }
+    if (has(QStringLiteral("seats"))) {
+        const SeatFigures s = measureSeats(**cluster);
+        figures << Figure{QStringLiteral("seats"), s.longestMs, 50, false,
+            QStringLiteral("2,000 seats: longest stretch of the picker away from the event loop, ms")}
+                << Figure{QStringLiteral("seats"), s.openMs, 150, false,
+                       QStringLiteral("the picker asked for to painted, ms")}
+                << Figure{QStringLiteral("seats"), s.changeMs, 100, false,
+                       QStringLiteral("foreign COMMIT to painted seat, p95 ms")};
     }
     if (has(QStringLiteral("S9")) || has(QStringLiteral("S14"))) {
         const FinderFigures f = measureFinder(**cluster, parser.value(size) == QLatin1String("full"));

@@ -1,9 +1,11 @@
+#include "db/client/RawConnection.h"
 #include "tests/support/DesktopHome.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QtTest/QtTest>
 
 using namespace vd;
@@ -17,6 +19,7 @@ private Q_SLOTS:
     void initTestCase();
     void demoOutAndIntoAnEmptyOne();
     void aCopyIsMadeUnderAnotherName();
+    void theServiceKeepsItsSchedulesAhead();
     void aBadFileIsRefusedWholeWithItsLine_data();
     void aBadFileIsRefusedWholeWithItsLine();
     void cleanupTestCase();
@@ -32,6 +35,10 @@ private:
         QFile file(m_home.path(QLatin1String(name)));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
+
+    /// One run of `venuedeskctl serve` until its log says so; the log.
+    [[nodiscard]] QByteArray serveUntil(const QByteArray &said) const;
+    [[nodiscard]] QString valueOf(const QByteArray &sql) const;
 
     test::DesktopHome m_home;
 };
@@ -78,6 +85,61 @@ void tst_CatalogueFiles::aCopyIsMadeUnderAnotherName()
         QStringLiteral("--venue"), QStringLiteral("Ocean Aquarium North")});
     QVERIFY2(out.code == 0, qPrintable(out.output));
     QCOMPARE(bytes("copy.json").replace("Ocean Aquarium North", "Ocean Aquarium 海洋馆"), bytes("one.json"));
+}
+
+QByteArray tst_CatalogueFiles::serveUntil(const QByteArray &said) const
+{
+    QProcess service;
+    service.setProcessEnvironment(m_home.environment());
+    service.setProcessChannelMode(QProcess::MergedChannels);
+    service.start(test::DesktopHome::program(QStringLiteral("venuedeskctl")), {QStringLiteral("serve")});
+    QByteArray log;
+    const bool heard = QTest::qWaitFor(
+        [&] {
+            log += service.readAll();
+            return log.contains(said);
+        },
+        60'000);
+    service.terminate();
+    const bool ended = service.waitForFinished() && service.exitCode() == 0;
+    return heard && ended ? log : QByteArray("not said: ") + said + "\n" + log;
+}
+
+QString tst_CatalogueFiles::valueOf(const QByteArray &sql) const
+{
+    const auto login = m_home.superuser();
+    auto connection = login ? db::RawConnection::open(*login) : tl::unexpected<Error>(login.error());
+    if (!connection)
+        return connection.error().code;
+    const auto rows = connection->script(sql);
+    return rows && !rows->isEmpty() ? rows->first().text("v") : QStringLiteral("nothing");
+}
+
+void tst_CatalogueFiles::theServiceKeepsItsSchedulesAhead()
+{
+    QByteArray text = bytes("copy.json");
+    QVERIFY(text.contains("\"weeks_ahead\": 0"));
+    QFile file(m_home.path(QStringLiteral("rolling.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text.replace("\"weeks_ahead\": 0", "\"weeks_ahead\": 2"));
+    file.close();
+    const auto in
+        = catalog({QStringLiteral("import"), file.fileName(), QStringLiteral("--as"), QStringLiteral("Rolling")});
+    QVERIFY2(in.code == 0, qPrintable(in.output));
+    const QByteArray slots_ = "select count(*)::text as v from inventory.slot s join catalog.venue v on v.id = s.venue_id where "
+                              "v.name = 'Rolling' and s.status = 'open'";
+    QCOMPARE(valueOf(slots_), QStringLiteral("0"));
+    // Two weeks from tomorrow on, three sessions a day.
+    const QByteArray first = serveUntil("slots added 42");
+    QVERIFY2(!first.startsWith("not said"), first.constData());
+    QCOMPARE(valueOf(slots_), QStringLiteral("42"));
+    // One that is gone comes again, and nothing comes twice.
+    QCOMPARE(valueOf("delete from inventory.slot s using catalog.venue v where v.id = s.venue_id and v.name = 'Rolling' and "
+                     "s.id = (select max(id) from inventory.slot) returning 'gone' as v"),
+        QStringLiteral("gone"));
+    const QByteArray again = serveUntil("slots added 1 ");
+    QVERIFY2(!again.startsWith("not said"), again.constData());
+    QCOMPARE(valueOf(slots_), QStringLiteral("42"));
 }
 
 void tst_CatalogueFiles::aBadFileIsRefusedWholeWithItsLine_data()

@@ -38,6 +38,14 @@ bool canBePart(const Record &choice, const Record &space)
         && !choice.values.value(QLatin1String("retired")).toBool();
 }
 
+// Other equipment in use with units of its own.
+bool ownsStock(const Record &choice, const Record &space)
+{
+    return choice.id != space.id && isOf(choice.values, {"equipment"})
+        && choice.values.value(QLatin1String("stock_of")).toInteger() == 0
+        && !choice.values.value(QLatin1String("retired")).toBool();
+}
+
 std::function<QString(const QJsonValue &)> nameOf(const RecordsController &records, RecordKind kind)
 {
     return [&records, kind](const QJsonValue &id) {
@@ -229,17 +237,20 @@ QList<FieldSpec> CatalogueSpecs::spaceFields()
     parts.asked = [](const QJsonObject &values) { return isOf(values, {"exclusive"}); };
     FieldSpec hours{.key = QStringLiteral("hours"),
         .kind = Kind::Hours,
-        .label = tr("Working hours"),
-        .hint = tr("All empty: whenever the venue is open."),
-        .whenEmpty = tr("not working")};
-    hours.asked = [](const QJsonObject &values) { return isOf(values, {"instructor"}); };
+        .label = tr("Hours of its own"),
+        .hint = tr("A coach's working hours, or when this can be had at all. All empty: whenever the venue is open."),
+        .whenEmpty = tr("closed")};
+    FieldSpec stock = reference("stock_of", RecordKind::Space, tr("Lent from the stoc&k of"), tr("Units of its own"));
+    stock.hint = tr("To lend the same units by the hour and by the day: together never more than there are.");
+    stock.fits = ownsStock;
+    stock.asked = [](const QJsonObject &values) { return isOf(values, {"equipment"}); };
     FieldSpec release = maybe("release_days", tr("On sale, days &ahead"), 0, 3660, tr("at once"));
     FieldSpec at = beside({.key = QStringLiteral("release_time"),
         .kind = Kind::Time,
         .label = tr("at this &time"),
         .optional = true,
         .whenEmpty = QStringLiteral("00:00")});
-    return {name("name", tr("&Name"), 120), category, kind, capacity, parts, hours,
+    return {name("name", tr("&Name"), 120), category, kind, capacity, parts, stock, hours,
         number("buffer_before_minutes", tr("Free &before, minutes"), 0, 1440, 0),
         beside(number("buffer_after_minutes", tr("Free a&fter, minutes"), 0, 1440, 0)),
         number("entry_before_minutes", tr("&Entry before start, minutes"), 0, 1440, 30),

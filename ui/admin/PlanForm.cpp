@@ -137,6 +137,11 @@ void PlanForm::connectAll()
     });
 }
 
+QList<QWidget *> PlanForm::stops() const
+{
+    return {m_picker, m_from, m_to, m_source, m_week, m_bar, m_block, m_buffers, m_calendars};
+}
+
 FormField *PlanForm::fieldOf(const QString &name) const
 {
     FormField *own = m_fields.value(name);

@@ -41,6 +41,8 @@ public:
     void setRequest(const schedule::GeneratorRequest &request);
     /// The plan of a template; the days stay as they are.
     void setTemplate(const schedule::ScheduleTemplate &shown);
+    /// In the order in which Tab goes through them.
+    [[nodiscard]] QList<QWidget *> stops() const;
     [[nodiscard]] bool copiesWeek() const;
     void showErrors(const FieldErrors &errors);
     /// The server's refusal beside the field it concerns; false when it concerns none.

@@ -27,6 +27,7 @@ QVariant outcomeIcon(const QString &outcome)
         {QStringLiteral("remove"), {QStringLiteral("minus"), Token::DangerText}},
         {QStringLiteral("change"), {QStringLiteral("edit"), Token::Accent}},
         {QStringLiteral("leave"), {QStringLiteral("person"), Token::Warning}},
+        {QStringLiteral("outside"), {QStringLiteral("clock"), Token::Warning}},
         {QStringLiteral("exists"), {QStringLiteral("tick"), Token::Muted}}};
     const auto [icon, token] = icons.value(outcome, {QStringLiteral("warning"), Token::Warning});
     return Icon::get(icon, token);
@@ -147,7 +148,7 @@ QList<Column<GeneratorRow>> PreviewView::columns() const
         [zone](const GeneratorRow &row) { return FormatText::range(row.startsAt, row.endsAt, zone); },
         [](const GeneratorRow &row) { return row.startsAt; }};
     Column<GeneratorRow> space{tr("Space"), [](const GeneratorRow &row) { return row.spaceName; }};
-    Column<GeneratorRow> with{tr("In the way, or who has it"), [](const GeneratorRow &row) { return row.with; }};
+    Column<GeneratorRow> with{tr("In the way, or who has it"), &PreviewView::reason};
     return {outcome, day, time, space, with};
 }
 
@@ -158,7 +159,15 @@ QString PreviewView::outcomeText(const QString &outcome)
         : outcome == QLatin1String("change") ? tr("Change")
         : outcome == QLatin1String("leave")  ? tr("Booked, stays")
         : outcome == QLatin1String("exists") ? tr("Stays")
+        : outcome == QLatin1String("outside") ? tr("Outside the hours")
                                              : tr("Conflict");
+}
+
+QString PreviewView::reason(const GeneratorRow &row)
+{
+    if (row.outcome != QLatin1String("outside"))
+        return row.with;
+    return row.with.isEmpty() ? tr("Closed on this day") : tr("Only to be had %1").arg(row.with);
 }
 
 void PreviewView::retranslate()

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] QString counts() const;
     /// What happens to a slot, in a word.
     [[nodiscard]] static QString outcomeText(const QString &outcome);
+    [[nodiscard]] static QString reason(const schedule::GeneratorRow &row);
 
 private:
     void build();

@@ -8,6 +8,7 @@
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
+#include "ui/common/TabChain.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
@@ -39,6 +40,7 @@ SchedulePage::SchedulePage(schedule::ScheduleGateway &gateway, schedule::PlansCo
     connectAll();
     connectPlans();
     retranslate();
+    chainTabs(QList<QWidget *>{m_templates} + m_form->stops() + QList<QWidget *>{m_preview, m_generate, m_view});
     showState();
 }
 

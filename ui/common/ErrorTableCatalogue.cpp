@@ -25,6 +25,8 @@ constexpr ErrorEntry table[] = {
     {"fee_steps_invalid", QT_TRANSLATE_NOOP("ErrorText", "A fee by time left needs steps, each with hours and a percentage, from the longest time left to the shortest.")},
     {"parts_invalid", QT_TRANSLATE_NOOP("ErrorText", "A divisible space is made of two or more other courts that are not divided themselves.")},
     {"parts_in_use", QT_TRANSLATE_NOOP("ErrorText", "There are bookings to come, or this is part of another space, so what it is made of stays. Nothing was saved.")},
+    {"stock_invalid", QT_TRANSLATE_NOOP("ErrorText", "Choose equipment that has units of its own to lend from, and that does not lend from this.")},
+    {"stock_in_use", QT_TRANSLATE_NOOP("ErrorText", "There are bookings to come, so the stock they are taken from stays. Nothing was saved.")},
     {"poster_too_large", QT_TRANSLATE_NOOP("ErrorText", "This picture is too large. Choose one of at most 20 MB.")},
     {"poster_not_image", QT_TRANSLATE_NOOP("ErrorText", "This file is not a picture that can be read. Choose a JPEG, PNG or WebP.")},
     {"price_missing", QT_TRANSLATE_NOOP("ErrorText", "The price is missing. For nothing, type 0.")},

@@ -47,6 +47,11 @@ void SeatCanvas::setSeats(const QList<SeatMark> &seats)
     const bool moved = m_seats.size() != seats.size()
         || !std::equal(seats.cbegin(), seats.cend(), m_seats.cbegin(),
             [](const SeatMark &a, const SeatMark &b) { return a.seat.x == b.seat.x && a.seat.y == b.seat.y; });
+    QList<int> changed;
+    if (!moved)
+        for (int i = 0; i < seats.size(); ++i)
+            if (seats.at(i).look != m_seats.at(i).look || seats.at(i).seat.number != m_seats.at(i).seat.number)
+                changed << i;
     m_seats = seats;
     m_bySpot.clear();
     for (int i = 0; i < m_seats.size(); ++i)
@@ -62,8 +67,11 @@ void SeatCanvas::setSeats(const QList<SeatMark> &seats)
         m_scene.setSceneRect(m_layer->boundingRect());
         if (m_fitted)
             showAll();
+        m_layer->update();
     }
-    m_layer->update();
+    // What did not change is not painted again.
+    for (const int i : std::as_const(changed))
+        m_layer->updateSeat(m_seats.at(i));
     if (lost)
         Q_EMIT choiceChanged();
 }
@@ -72,8 +80,10 @@ void SeatCanvas::choose(const QSet<int> &seats)
 {
     if (seats == m_chosen)
         return;
+    for (const int i : (QSet<int>(seats) - m_chosen) + (QSet<int>(m_chosen) - seats))
+        if (i < m_seats.size())
+            m_layer->updateSeat(m_seats.at(i));
     m_chosen = seats;
-    m_layer->update();
     Q_EMIT choiceChanged();
 }
 
@@ -97,10 +107,12 @@ void SeatCanvas::setCurrent(int seat)
 {
     if (seat < 0 || seat >= m_seats.size())
         return;
+    if (m_current >= 0)
+        m_layer->updateSeat(m_seats.at(m_current));
     m_current = seat;
     const inventory::Seat &at = m_seats.at(seat).seat;
     ensureVisible(SeatLayer::seatRect(at.x, at.y), cell, cell);
-    m_layer->update();
+    m_layer->updateSeat(m_seats.at(seat));
     tellCurrent();
 }
 
@@ -261,7 +273,7 @@ void SeatCanvas::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         setAccessibleName(tr("Seat plan"));
     if (event->type() == QEvent::PaletteChange)
-        m_layer->update();
+        m_layer->forgetColours();
 }
 
 bool SeatCanvas::viewportEvent(QEvent *event)

@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
+#include <cmath>
+
 namespace vd::ui {
 
 namespace {
@@ -17,6 +19,31 @@ constexpr double nameWidth = 40;
 constexpr double stageHeight = 28;
 constexpr double tickSize = 10;
 constexpr double readable = 0.55; ///< Below this zoom numbers would be dust.
+
+struct SeatColours
+{
+    QColor ground;
+    QColor ink;
+    QColor line;
+};
+
+SeatColours coloursOf(SeatMark::Look look)
+{
+    const auto plain = [](Token ground, Token ink) {
+        return SeatColours{Theme::color(ground), Theme::color(ink), Theme::color(ground)};
+    };
+    switch (look) {
+    case SeatMark::Look::Held:
+        return plain(Token::WarningSoft, Token::Text);
+    case SeatMark::Look::Sold:
+        return plain(Token::Accent, Token::OnAccent);
+    case SeatMark::Look::Blocked:
+        return plain(Token::Pressed, Token::Muted);
+    case SeatMark::Look::Free:
+        break;
+    }
+    return {Theme::color(Token::Surface), Theme::color(Token::Text), Theme::color(Token::ControlLine)};
+}
 
 } // namespace
 
@@ -41,17 +68,53 @@ void SeatLayer::measure()
     m_bounds = all.adjusted(-nameWidth, -2 * stageHeight, nameWidth / 2, SeatCanvas::cell / 2.0);
 }
 
+void SeatLayer::forgetColours()
+{
+    m_tiles.clear();
+    update();
+}
+
+void SeatLayer::updateSeat(const SeatMark &mark)
+{
+    update(seatRect(mark.seat.x, mark.seat.y).adjusted(-2 * inset, -2 * inset, 2 * inset, 2 * inset));
+}
+
 void SeatLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
     const QRectF exposed = option->exposedRect;
     painter->setRenderHint(QPainter::Antialiasing);
-    paintStage(painter);
+    if (exposed.top() < 0)
+        paintStage(painter);
     paintRowNames(painter, exposed);
+    QList<int> seats;
     for (int i = 0; i < m_canvas.seats().size(); ++i) {
         const inventory::Seat &seat = m_canvas.seats().at(i).seat;
         if (exposed.intersects(seatRect(seat.x, seat.y).adjusted(-inset, -inset, inset, inset)))
-            paintSeat(painter, i);
+            seats << i;
     }
+    paintTiles(painter, seats);
+    paintCurrent(painter);
+    if (painter->worldTransform().m11() >= readable)
+        paintNumbers(painter, seats);
+}
+
+// At whole pixels, so that none is blurred.
+void SeatLayer::paintTiles(QPainter *painter, const QList<int> &seats)
+{
+    const QTransform world = painter->worldTransform();
+    const double ratio = painter->device()->devicePixelRatioF();
+    if (world.m11() != m_tileZoom || ratio != m_tileRatio)
+        m_tiles.clear();
+    m_tileZoom = world.m11();
+    m_tileRatio = ratio;
+    painter->setWorldTransform({});
+    for (const int i : seats) {
+        const SeatMark &mark = m_canvas.seats().at(i);
+        const QPointF at = world.map(QPointF(mark.seat.x, mark.seat.y) * SeatCanvas::cell);
+        painter->drawPixmap(QPointF(std::round(at.x() * ratio) / ratio, std::round(at.y() * ratio) / ratio),
+            tile(mark, m_canvas.chosen().contains(i), m_tileZoom, ratio));
+    }
+    painter->setWorldTransform(world);
 }
 
 void SeatLayer::paintStage(QPainter *painter) const
@@ -82,53 +145,65 @@ void SeatLayer::paintRowNames(QPainter *painter, const QRectF &exposed) const
     }
 }
 
-void SeatLayer::paintSeat(QPainter *painter, int index) const
+QPixmap SeatLayer::tile(const SeatMark &mark, bool chosen, double zoom, double ratio)
 {
-    const SeatMark &mark = m_canvas.seats().at(index);
-    const QRectF box = seatRect(mark.seat.x, mark.seat.y);
-    const bool chosen = m_canvas.chosen().contains(index);
-    QColor ground = Theme::color(Token::Surface);
-    QColor ink = Theme::color(Token::Text);
-    QColor line = Theme::color(Token::ControlLine);
-    switch (mark.look) {
-    case SeatMark::Look::Free:
-        break;
-    case SeatMark::Look::Held:
-        ground = line = Theme::color(Token::WarningSoft);
-        ink = Theme::color(Token::Text);
-        break;
-    case SeatMark::Look::Sold:
-        ground = line = Theme::color(Token::Accent);
-        ink = Theme::color(Token::OnAccent);
-        break;
-    case SeatMark::Look::Blocked:
-        ground = line = Theme::color(Token::Pressed);
-        ink = Theme::color(Token::Muted);
-        break;
-    }
-    painter->setBrush(ground);
-    painter->setPen(chosen ? QPen(Theme::color(Token::Accent), 2) : QPen(line));
-    painter->drawRoundedRect(box, Theme::cellRadius, Theme::cellRadius);
-    if (index == m_canvas.current() && m_canvas.hasFocus()) {
-        painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(Theme::color(Token::Accent), 1, Qt::DashLine));
-        painter->drawRoundedRect(box.adjusted(-inset, -inset, inset, inset), Theme::cellRadius, Theme::cellRadius);
-    }
-    if (painter->worldTransform().m11() < readable)
-        return;
-    painter->setPen(ink);
-    painter->setFont(Theme::font(FontRole::Caption));
-    painter->drawText(box, Qt::AlignCenter, mark.seat.number);
+    const int key = static_cast<int>(mark.look) * 2 + (chosen ? 1 : 0);
+    const auto known = m_tiles.constFind(key);
+    if (known != m_tiles.constEnd())
+        return *known;
+    const int side = static_cast<int>(std::ceil(SeatCanvas::cell * zoom * ratio));
+    QPixmap made(side, side);
+    made.setDevicePixelRatio(ratio);
+    made.fill(Qt::transparent);
+    QPainter painter(&made);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(zoom, zoom);
+    const QRectF box = seatRect(0, 0);
+    const SeatColours colours = coloursOf(mark.look);
+    painter.setBrush(colours.ground);
+    painter.setPen(chosen ? QPen(Theme::color(Token::Accent), 2) : QPen(colours.line));
+    painter.drawRoundedRect(box, Theme::cellRadius, Theme::cellRadius);
     // A sign beside the colour: the plan must read in grey.
     const QRectF corner(box.right() - tickSize, box.top(), tickSize, tickSize);
-    if (chosen)
-        Icon::paint(painter, corner, QStringLiteral("tick"), Theme::color(Token::Accent));
-    else if (mark.look == SeatMark::Look::Blocked)
-        painter->drawLine(box.topLeft() + QPointF(4, 4), box.bottomRight() - QPointF(4, 4));
-    else if (mark.look == SeatMark::Look::Held)
-        Icon::paint(painter, corner, QStringLiteral("clock"), ink);
-    else if (mark.look == SeatMark::Look::Sold)
-        Icon::paint(painter, corner, QStringLiteral("person"), ink);
+    painter.setPen(colours.ink);
+    const bool signs = zoom >= readable;
+    if (signs && chosen)
+        Icon::paint(&painter, corner, QStringLiteral("tick"), Theme::color(Token::Accent));
+    else if (signs && mark.look == SeatMark::Look::Blocked)
+        painter.drawLine(box.topLeft() + QPointF(4, 4), box.bottomRight() - QPointF(4, 4));
+    else if (signs && mark.look == SeatMark::Look::Held)
+        Icon::paint(&painter, corner, QStringLiteral("clock"), colours.ink);
+    else if (signs && mark.look == SeatMark::Look::Sold)
+        Icon::paint(&painter, corner, QStringLiteral("person"), colours.ink);
+    painter.end();
+    m_tiles.insert(key, made);
+    return made;
+}
+
+void SeatLayer::paintCurrent(QPainter *painter) const
+{
+    if (m_canvas.current() < 0 || !m_canvas.hasFocus())
+        return;
+    const inventory::Seat &seat = m_canvas.seats().at(m_canvas.current()).seat;
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(Theme::color(Token::Accent), 1, Qt::DashLine));
+    painter->drawRoundedRect(
+        seatRect(seat.x, seat.y).adjusted(-inset, -inset, inset, inset), Theme::cellRadius, Theme::cellRadius);
+}
+
+void SeatLayer::paintNumbers(QPainter *painter, const QList<int> &seats) const
+{
+    painter->setFont(Theme::font(FontRole::Caption));
+    // Look by look: a pen is changed four times, not two thousand.
+    for (const SeatMark::Look look :
+        {SeatMark::Look::Free, SeatMark::Look::Held, SeatMark::Look::Sold, SeatMark::Look::Blocked}) {
+        painter->setPen(coloursOf(look).ink);
+        for (const int i : seats) {
+            const SeatMark &mark = m_canvas.seats().at(i);
+            if (mark.look == look)
+                painter->drawText(seatRect(mark.seat.x, mark.seat.y), Qt::AlignCenter, mark.seat.number);
+        }
+    }
 }
 
 } // namespace vd::ui

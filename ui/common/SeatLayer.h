@@ -1,12 +1,15 @@
 #pragma once
 
 #include <QGraphicsItem>
+#include <QHash>
+#include <QPixmap>
 
 namespace vd::ui {
 
 class SeatCanvas;
+struct SeatMark;
 
-/// All seats of a canvas as one item: paints those in sight.
+/// All seats of a canvas as one item: paints those in sight, from one small picture for each look.
 class SeatLayer : public QGraphicsItem
 {
 public:
@@ -14,6 +17,10 @@ public:
 
     /// After the seats changed.
     void measure();
+    /// The colours are others now.
+    void forgetColours();
+    /// One seat looks otherwise now.
+    void updateSeat(const SeatMark &mark);
     [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
     [[nodiscard]] static QRectF seatRect(int x, int y);
@@ -21,10 +28,16 @@ public:
 private:
     void paintStage(QPainter *painter) const;
     void paintRowNames(QPainter *painter, const QRectF &exposed) const;
-    void paintSeat(QPainter *painter, int index) const;
+    void paintTiles(QPainter *painter, const QList<int> &seats);
+    [[nodiscard]] QPixmap tile(const SeatMark &mark, bool chosen, double zoom, double ratio);
+    void paintCurrent(QPainter *painter) const;
+    void paintNumbers(QPainter *painter, const QList<int> &seats) const;
 
     const SeatCanvas &m_canvas;
     QRectF m_bounds;
+    QHash<int, QPixmap> m_tiles; ///< By look, for one zoom.
+    double m_tileZoom = 0;
+    double m_tileRatio = 0;
 };
 
 } // namespace vd::ui

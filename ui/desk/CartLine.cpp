@@ -165,7 +165,7 @@ void CartLine::refresh()
     if (!typing && m_quantity->text().trimmed() != QString::number(now->quantity))
         m_quantity->setText(QString::number(now->quantity));
     m_quantity->setAccessibleDescription(now->spaceName);
-    m_seats->setText(now->seatNames.isEmpty() ? tr("Choose seats…")
+    m_seats->setText(now->seatNames.isEmpty() ? tr("Best free seats · choose…")
                                               : tr("Seats: %1").arg(now->seatNames.join(QStringLiteral(", "))));
     m_documents->refresh(*now);
 }
@@ -228,6 +228,7 @@ void CartLine::focusQuantity()
 
 void CartLine::offerSeats()
 {
+    m_booking.setSeated(m_slot);
     m_seats->show();
 }
 

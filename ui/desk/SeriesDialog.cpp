@@ -111,6 +111,8 @@ QString SeriesDialog::why(const Error &error) const
         return tr("no slot at this time");
     if (error.code == QLatin1String("slot_closed"))
         return reason.isEmpty() ? tr("closed") : tr("closed: %1").arg(reason);
+    if (error.code == QLatin1String("slot_outside_hours"))
+        return tr("outside the hours");
     if (error.code == QLatin1String("slot_stopped"))
         return reason.isEmpty() ? tr("stopped") : tr("stopped: %1").arg(reason);
     if (error.code == QLatin1String("slot_not_on_sale"))
