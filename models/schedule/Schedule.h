@@ -106,7 +106,8 @@ struct GeneratorRow
     QDateTime startsAt; ///< UTC.
     QDateTime endsAt; ///< UTC.
     QString outcome; ///< add, remove, change, leave, exists, conflict, outside (its hours).
-    QString with; ///< What it conflicts with, who has a place in what is left, or the day's hours, in the server's words.
+    QString
+        with; ///< What it conflicts with, who has a place in what is left, or the day's hours, in the server's words.
 };
 
 /// How many slots of a business date a run touches.

@@ -48,8 +48,8 @@ void await(Ready ready, const char *what)
 int freeSeats(const ui::SeatPicker &picker)
 {
     const QList<ui::SeatMark> &seats = picker.canvas()->seats();
-    return static_cast<int>(std::count_if(seats.cbegin(), seats.cend(),
-        [](const ui::SeatMark &mark) { return mark.look == ui::SeatMark::Look::Free; }));
+    return static_cast<int>(std::count_if(
+        seats.cbegin(), seats.cend(), [](const ui::SeatMark &mark) { return mark.look == ui::SeatMark::Look::Free; }));
 }
 
 } // namespace

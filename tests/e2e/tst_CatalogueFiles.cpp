@@ -126,16 +126,18 @@ void tst_CatalogueFiles::theServiceKeepsItsSchedulesAhead()
     const auto in
         = catalog({QStringLiteral("import"), file.fileName(), QStringLiteral("--as"), QStringLiteral("Rolling")});
     QVERIFY2(in.code == 0, qPrintable(in.output));
-    const QByteArray slots_ = "select count(*)::text as v from inventory.slot s join catalog.venue v on v.id = s.venue_id where "
-                              "v.name = 'Rolling' and s.status = 'open'";
+    const QByteArray slots_
+        = "select count(*)::text as v from inventory.slot s join catalog.venue v on v.id = s.venue_id where "
+          "v.name = 'Rolling' and s.status = 'open'";
     QCOMPARE(valueOf(slots_), QStringLiteral("0"));
     // Two weeks from tomorrow on, three sessions a day.
     const QByteArray first = serveUntil("slots added 42");
     QVERIFY2(!first.startsWith("not said"), first.constData());
     QCOMPARE(valueOf(slots_), QStringLiteral("42"));
     // One that is gone comes again, and nothing comes twice.
-    QCOMPARE(valueOf("delete from inventory.slot s using catalog.venue v where v.id = s.venue_id and v.name = 'Rolling' and "
-                     "s.id = (select max(id) from inventory.slot) returning 'gone' as v"),
+    QCOMPARE(
+        valueOf("delete from inventory.slot s using catalog.venue v where v.id = s.venue_id and v.name = 'Rolling' and "
+                "s.id = (select max(id) from inventory.slot) returning 'gone' as v"),
         QStringLiteral("gone"));
     const QByteArray again = serveUntil("slots added 1 ");
     QVERIFY2(!again.startsWith("not said"), again.constData());

@@ -141,6 +141,44 @@ private Q_SLOTS:
         QCOMPARE(m_schedule->generated.constFirst().second.calendars, QList<CalendarId>{CalendarId(1)});
     }
 
+    void whatWasChangedInATemplateIsUndone()
+    {
+        m_page->showPage(QStringLiteral("schedulePage"));
+        QVERIFY(!part<QAbstractButton>("templateUndo")->isEnabled());
+        part<QComboBox>("templateChoice")->setCurrentIndex(1);
+        part<QLineEdit>("templateName")->setText(text("Other"));
+        part<QLineEdit>("templateWeeks")->clear();
+        part<QLineEdit>("length")->setText(text("45"));
+        click("blockLess");
+        click("templateUndo");
+        QCOMPARE(part<QLineEdit>("templateName")->text(), text("Courts"));
+        QCOMPARE(part<QLineEdit>("templateWeeks")->text(), text("6"));
+        QCOMPARE(part<QLineEdit>("length")->text(), text("60"));
+        QCOMPARE(m_page->findChild<BlockBar *>()->count(), 2);
+        QCOMPARE(m_schedule->templateRows.constFirst().version, 3);
+    }
+
+    void whatLiesOutsideTheHoursIsNamed()
+    {
+        m_page->showPage(QStringLiteral("schedulePage"));
+        const QDateTime at(QDate(2026, 12, 8), QTime(12, 0), Qt::UTC);
+        schedule::GeneratorPreview preview;
+        preview.conflicts = 2;
+        preview.rows = {{SpaceId(101), text("Coach Lin"), at.date(), at, at.addSecs(3600), text("outside"),
+                            text("10:00-12:00, 13:00-18:00")},
+            {SpaceId(101), text("Coach Lin"), at.date().addDays(1), at.addDays(1), at.addDays(1).addSecs(3600),
+                text("outside"), {}}};
+        schedule::GeneratorRequest request;
+        request.from = at.date();
+        request.to = at.date().addDays(1);
+        PreviewView *view = m_page->schedulePage()->view();
+        view->show(preview, request, QTimeZone("Asia/Shanghai"));
+        const QAbstractItemModel *rows = view->list()->view()->model();
+        QCOMPARE(rows->index(0, 0).data().toString(), text("Outside the hours"));
+        QCOMPARE(rows->index(0, 4).data().toString(), text("Only to be had 10:00-12:00, 13:00-18:00"));
+        QCOMPARE(rows->index(1, 4).data().toString(), text("Closed on this day"));
+    }
+
     void blocksAreAddedAndTakenAway()
     {
         m_page->showPage(QStringLiteral("schedulePage"));

@@ -238,6 +238,18 @@ private Q_SLOTS:
             std::pair(QDate(2026, 12, 28), QDate(2027, 1, 3)));
     }
 
+    void c53_weeksAreNamedByTheirIsoYear()
+    {
+        open(ChartKind::Takings);
+        auto *period = m_page->findChild<PeriodPicker *>();
+        period->setToday(QDate(2027, 1, 1));
+        period->setPeriod(PeriodPicker::Period::ThisWeek);
+        QCOMPARE(period->findChild<TextLabel *>(text("periodWeek"))->text(), text("2026-W53"));
+        QCOMPARE(PeriodPicker::weekOf(QDate(2027, 1, 4), QDate(2027, 1, 10)), text("2027-W01"));
+        QCOMPARE(PeriodPicker::weekOf(QDate(2027, 1, 3), QDate(2027, 1, 9)), QString());
+        QCOMPARE(PeriodPicker::weekOf(QDate(2026, 12, 28), QDate(2027, 1, 31)), QString());
+    }
+
     /// The same figures in the window, the CSV, the workbook and the PDF; the export recorded with its rows.
     void exportsHaveTheChartsNumbers_data() { everyChartHasItsTable_data(); }
 

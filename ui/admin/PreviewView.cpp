@@ -154,13 +154,13 @@ QList<Column<GeneratorRow>> PreviewView::columns() const
 
 QString PreviewView::outcomeText(const QString &outcome)
 {
-    return outcome == QLatin1String("add")   ? tr("Add")
-        : outcome == QLatin1String("remove") ? tr("Take back")
-        : outcome == QLatin1String("change") ? tr("Change")
-        : outcome == QLatin1String("leave")  ? tr("Booked, stays")
-        : outcome == QLatin1String("exists") ? tr("Stays")
+    return outcome == QLatin1String("add")    ? tr("Add")
+        : outcome == QLatin1String("remove")  ? tr("Take back")
+        : outcome == QLatin1String("change")  ? tr("Change")
+        : outcome == QLatin1String("leave")   ? tr("Booked, stays")
+        : outcome == QLatin1String("exists")  ? tr("Stays")
         : outcome == QLatin1String("outside") ? tr("Outside the hours")
-                                             : tr("Conflict");
+                                              : tr("Conflict");
 }
 
 QString PreviewView::reason(const GeneratorRow &row)

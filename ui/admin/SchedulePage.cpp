@@ -134,11 +134,12 @@ void SchedulePage::connectPlans()
 {
     connect(m_templates, &TemplateBar::saveWanted, this, &SchedulePage::saveTemplate);
     connect(m_templates, &TemplateBar::retireWanted, this, &SchedulePage::retireTemplate);
-    connect(m_templates, &TemplateBar::chosen, this, [this] {
-        if (const schedule::ScheduleTemplate *shown = m_templates->current())
-            m_form->setTemplate(*shown);
-        formChanged();
-    });
+    for (const auto signal : {&TemplateBar::chosen, &TemplateBar::undone})
+        connect(m_templates, signal, this, [this] {
+            if (const schedule::ScheduleTemplate *shown = m_templates->current())
+                m_form->setTemplate(*shown);
+            formChanged();
+        });
     connect(&m_plans, &schedule::PlansController::loaded, this, [this] {
         m_form->setCalendars(m_plans.calendars());
         m_form->setActivities(m_plans.activities());
@@ -279,8 +280,9 @@ void SchedulePage::showPreview(const GeneratorPreview &preview)
     }
     if (preview.work() == 0)
         m_strip->tell(MessageStrip::Kind::Info, [conflicts = preview.conflicts, existing = preview.existing] {
-            return conflicts == 0 ? tr("Nothing to add: all %n slot(s) are already there.", nullptr, existing)
-                                  : tr("Nothing to add: what is not there already is in conflict with other slots.");
+            return conflicts == 0
+                ? tr("Nothing to add: all %n slot(s) are already there.", nullptr, existing)
+                : tr("Nothing to add: what is not there already is in conflict with other slots or outside the hours.");
         });
     else
         m_generate->setFocus(Qt::OtherFocusReason);

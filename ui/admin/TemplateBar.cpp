@@ -28,6 +28,7 @@ TemplateBar::TemplateBar(QWidget *parent)
     , m_name(new LineEdit(this))
     , m_weeks(new NumberEdit(this))
     , m_save(new QPushButton(this))
+    , m_undo(new QPushButton(this))
     , m_retire(new QPushButton(this))
 {
     m_choice->setObjectName(QStringLiteral("templateChoice"));
@@ -37,6 +38,8 @@ TemplateBar::TemplateBar(QWidget *parent)
     m_weeks->setWhenEmpty(0);
     m_save->setObjectName(QStringLiteral("templateSave"));
     m_save->setIcon(Icon::get(QStringLiteral("save")));
+    m_undo->setObjectName(QStringLiteral("templateUndo"));
+    m_undo->setIcon(Icon::get(QStringLiteral("undo")));
     m_retire->setObjectName(QStringLiteral("templateRetire"));
     m_retire->setIcon(Icon::get(QStringLiteral("trash")));
     m_choiceField = new FormField(QString(), m_choice, this);
@@ -47,6 +50,7 @@ TemplateBar::TemplateBar(QWidget *parent)
     first->setSpacing(Theme::gap);
     first->addWidget(m_choiceField, 1, Qt::AlignTop);
     first->addWidget(m_save, 0, Qt::AlignBottom);
+    first->addWidget(m_undo, 0, Qt::AlignBottom);
     first->addWidget(m_retire, 0, Qt::AlignBottom);
     auto *second = new QHBoxLayout;
     second->setSpacing(Theme::group);
@@ -62,6 +66,10 @@ TemplateBar::TemplateBar(QWidget *parent)
         Q_EMIT chosen();
     });
     connect(m_save, &QPushButton::clicked, this, &TemplateBar::saveWanted);
+    connect(m_undo, &QPushButton::clicked, this, [this] {
+        showCurrent();
+        Q_EMIT undone();
+    });
     connect(m_retire, &QPushButton::clicked, this, &TemplateBar::retireWanted);
     retranslate();
     showCurrent();
@@ -115,6 +123,7 @@ void TemplateBar::showCurrent()
     else
         m_weeks->clear();
     m_retire->setEnabled(shown);
+    m_undo->setEnabled(shown);
 }
 
 bool TemplateBar::isNamed() const
@@ -175,6 +184,8 @@ void TemplateBar::retranslate()
            "generates."));
     m_save->setText(tr("Save"));
     m_save->setToolTip(tr("Save these settings as the template; no slot changes until you generate"));
+    m_undo->setToolTip(tr("Undo what was changed since the template was saved"));
+    m_undo->setAccessibleName(tr("Undo changes"));
     m_retire->setToolTip(tr("Put this template away; its slots stay"));
     m_retire->setAccessibleName(tr("Put this template away"));
 }

@@ -39,6 +39,8 @@ Q_SIGNALS:
     void chosen();
     void saveWanted();
     void retireWanted();
+    /// Name and weeks are as stored again; the plan is the page's.
+    void undone();
 
 private:
     void showCurrent();
@@ -53,6 +55,7 @@ private:
     FormField *m_nameField = nullptr;
     FormField *m_weeksField = nullptr;
     QPushButton *m_save = nullptr;
+    QPushButton *m_undo = nullptr;
     QPushButton *m_retire = nullptr;
 };
 

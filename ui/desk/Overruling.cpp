@@ -8,8 +8,7 @@ namespace vd::ui {
 bool Overruling::isPossible(const Error &error)
 {
     static const QStringList codes{QStringLiteral("slot_not_on_sale"), QStringLiteral("slot_begun"),
-        QStringLiteral("slot_closed"), QStringLiteral("slot_outside_hours"),
-        QStringLiteral("slot_ended")};
+        QStringLiteral("slot_closed"), QStringLiteral("slot_outside_hours"), QStringLiteral("slot_ended")};
     return error.facts.value(QLatin1String("overridable")).toBool() || codes.contains(error.code);
 }
 

@@ -21,6 +21,7 @@ PeriodPicker::PeriodPicker(QWidget *parent)
     , m_from(new QDateEdit(this))
     , m_until(new QDateEdit(this))
     , m_to(new TextLabel(FontRole::Base, Token::Muted, this))
+    , m_week(new TextLabel(FontRole::Figures, Token::Muted, this))
 {
     m_period->setObjectName(QStringLiteral("periodChoice"));
     m_from->setObjectName(QStringLiteral("periodFrom"));
@@ -43,6 +44,8 @@ PeriodPicker::PeriodPicker(QWidget *parent)
     row->addWidget(m_from);
     row->addWidget(m_to);
     row->addWidget(m_until);
+    m_week->setObjectName(QStringLiteral("periodWeek"));
+    row->addWidget(m_week);
     connect(m_period, &QComboBox::activated, this, [this] { chosen(); });
     retranslate();
 }
@@ -69,6 +72,14 @@ std::pair<QDate, QDate> PeriodPicker::daysOf(Period period, const QDate &today)
         break;
     }
     return {today.addDays(-29), today};
+}
+
+QString PeriodPicker::weekOf(const QDate &from, const QDate &until)
+{
+    int year = 0;
+    const int week = from.weekNumber(&year);
+    const bool whole = from.dayOfWeek() == Qt::Monday && from.addDays(6) == until;
+    return whole ? QStringLiteral("%1-W%2").arg(year).arg(week, 2, 10, QLatin1Char('0')) : QString();
 }
 
 void PeriodPicker::setToday(const QDate &today)
@@ -116,6 +127,7 @@ void PeriodPicker::show(const QDate &from, const QDate &until)
     const QSignalBlocker quietUntil(m_until);
     m_from->setDate(from);
     m_until->setDate(until);
+    m_week->setText(weekOf(from, until));
 }
 
 void PeriodPicker::edited(const QDateEdit *edit)
@@ -123,6 +135,7 @@ void PeriodPicker::edited(const QDateEdit *edit)
     m_period->setCurrentIndex(static_cast<int>(Period::Own));
     if (m_from->date() > m_until->date())
         show(edit->date(), edit->date());
+    m_week->setText(weekOf(m_from->date(), m_until->date()));
     Q_EMIT changed();
 }
 

@@ -30,6 +30,8 @@ public:
     void retranslate();
 
     [[nodiscard]] static std::pair<QDate, QDate> daysOf(Period period, const QDate &today);
+    /// The name of a week from Monday to Sunday by ISO 8601, "2026-W53"; empty for other days.
+    [[nodiscard]] static QString weekOf(const QDate &from, const QDate &until);
 
 Q_SIGNALS:
     void changed();
@@ -44,6 +46,7 @@ private:
     QDateEdit *m_from = nullptr;
     QDateEdit *m_until = nullptr;
     TextLabel *m_to = nullptr;
+    TextLabel *m_week = nullptr;
 };
 
 } // namespace vd::ui
