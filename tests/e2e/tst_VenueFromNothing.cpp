@@ -173,6 +173,17 @@ QList<Step> tst_VenueFromNothing::spaceSteps()
                     text("Tick ") + text(part), [part] { return tick(text("spacesPage/parts"), text(part)); }, {}};
         steps << save(text("spacesPage"));
     }
+    // Rackets by the hour and by the day, from one stock.
+    steps << named(text("Categories"), text("categoriesPage"), text("Rental")) << save(text("categoriesPage"));
+    for (const char *rackets : {"Rackets", "Rackets by the day"}) {
+        steps << named(text("Spaces"), text("spacesPage"), text(rackets));
+        steps << choose(text("spacesPage/category_id"), text("Rental"));
+        steps << choose(text("spacesPage/kind"), text("Equipment: units to lend"));
+        steps << type(text("spacesPage/max_capacity"), text("10"));
+        if (text(rackets) != text("Rackets"))
+            steps << choose(text("spacesPage/stock_of"), text("Rackets"));
+        steps << save(text("spacesPage"));
+    }
     steps << named(text("Ticket types"), text("ticketTypesPage"), text("Court hour"));
     return steps << choose(text("ticketTypesPage/category_id"), text("Badminton")) << save(text("ticketTypesPage"));
 }
@@ -204,7 +215,7 @@ QList<Step> tst_VenueFromNothing::slotSteps()
         {text("Tick the courts"),
             [] {
                 auto *tree = Driver::find<QTreeWidget>(text("schedulePage/spaces"));
-                if (!tree || tree->topLevelItemCount() != 1)
+                if (!tree || tree->topLevelItemCount() != 2)
                     return false;
                 tree->topLevelItem(0)->setCheckState(0, Qt::Checked);
                 return true;
@@ -261,6 +272,8 @@ void tst_VenueFromNothing::builtThroughTheWindow()
         2);
     const catalog::Record hall = find(catalog::RecordKind::Space, "Hall");
     QCOMPARE(hall.values.value(text("parts")).toArray().size(), 2);
+    QCOMPARE(find(catalog::RecordKind::Space, "Rackets by the day").values.value(text("stock_of")).toInteger(),
+        find(catalog::RecordKind::Space, "Rackets").id);
     QCOMPARE(find(catalog::RecordKind::Policy, "").version, 2);
     QCOMPARE(find(catalog::RecordKind::Limits, "").values.value(text("customer_holds")).toInt(), 3);
     const qint64 prices = find(catalog::RecordKind::PriceList, "").values.value(text("price_version_id")).toInteger();

@@ -7,6 +7,7 @@
 #include "tests/support/fakes/FakeScheduleGateway.h"
 #include "tests/support/fakes/FakeTerminals.h"
 #include "tests/support/TestClock.h"
+#include "tests/ui/gallery/Poster.h"
 #include "ui/admin/ActivitiesPage.h"
 #include "ui/admin/AdminWorkspace.h"
 #include "ui/admin/AuditPage.h"
@@ -94,6 +95,16 @@ std::unique_ptr<Fakes> filled()
     auto fakes = std::make_unique<Fakes>();
     fakes->catalog.fillSportsCentre();
     fakes->records.fillSportsCentre();
+    fakes->records.picture = galaPoster();
+    const auto rental = fakes->records.add(catalog::RecordKind::Category,
+        {{QStringLiteral("name"), QStringLiteral("Rental")}, {QStringLiteral("position"), 5}});
+    QJsonObject rackets{{QStringLiteral("name"), QStringLiteral("Rackets")},
+        {QStringLiteral("kind"), QStringLiteral("equipment")}, {QStringLiteral("category_id"), rental},
+        {QStringLiteral("max_capacity"), 40}};
+    const auto stock = fakes->records.add(catalog::RecordKind::Space, rackets);
+    rackets.insert(QStringLiteral("name"), QStringLiteral("Rackets by the day"));
+    rackets.insert(QStringLiteral("stock_of"), stock);
+    fakes->records.add(catalog::RecordKind::Space, rackets);
     fakes->operators.fill();
     for (const catalog::Space &space : std::as_const(fakes->catalog.spaceRows))
         fakes->schedule.names.insert(space.id, space.name);
@@ -179,6 +190,31 @@ std::unique_ptr<QWidget> scheduleTemplate()
             page->openTemplate(TemplateId(1));
             page->preview();
         });
+    });
+}
+
+/// A coach's days and hours: what lies outside them is named.
+std::unique_ptr<QWidget> scheduleOutside()
+{
+    return std::make_unique<Stage>(planned(), "schedulePage", [](AdminWorkspace &admin) {
+        schedule::GeneratorRequest request = courts();
+        request.label.clear();
+        request.end = QTime(22, 0);
+        admin.schedulePage()->form()->setRequest(request);
+        schedule::GeneratorPreview preview;
+        const auto row = [](int day, int hour, const char *outcome, const char *with) {
+            const QDateTime start(QDate(2026, 12, day), QTime(hour - 8, 0), Qt::UTC);
+            return schedule::GeneratorRow{SpaceId(121), QStringLiteral("Coach Lin"), start.date(), start,
+                start.addSecs(3600), QLatin1String(outcome), QLatin1String(with)};
+        };
+        preview.rows = {row(7, 20, "outside", ""), row(7, 21, "outside", ""), row(8, 21, "outside", "18:00-21:00"),
+            row(9, 21, "outside", "18:00-21:00"), row(8, 18, "add", ""), row(8, 19, "add", ""), row(8, 20, "add", ""),
+            row(9, 18, "add", ""), row(9, 19, "add", ""), row(9, 20, "add", "")};
+        preview.adds = 6;
+        preview.conflicts = 4;
+        preview.perDay = {{QDate(2026, 12, 7), 0, 0, 0, 0, 2}, {QDate(2026, 12, 8), 3, 0, 0, 0, 1},
+            {QDate(2026, 12, 9), 3, 0, 0, 0, 1}};
+        admin.schedulePage()->view()->show(preview, request, QTimeZone("Asia/Shanghai"));
     });
 }
 
@@ -549,6 +585,8 @@ GalleryItems adminItems()
             400},
         {QStringLiteral("admin-space-coach"), size, [] { return record("spacesPage", RecordKind::Space, "Coach Lin"); },
             400},
+        {QStringLiteral("admin-space-by-the-day"), size,
+            [] { return record("spacesPage", RecordKind::Space, "Rackets by the day"); }, 400},
         {QStringLiteral("admin-spaces-empty"), size, [] { return nothingYet("spacesPage"); }, 100},
         {QStringLiteral("admin-space-errors"), size, &spaceErrors, 400},
         {QStringLiteral("admin-space-stale"), size, &spaceStale, 400},
@@ -569,6 +607,7 @@ GalleryItems adminItems()
         {QStringLiteral("admin-one-time-password"), QSize(440, 260), &oneTimePassword, 50},
         {QStringLiteral("admin-schedule-empty"), size, &scheduleEmpty, 100},
         {QStringLiteral("admin-schedule-preview"), size, &schedulePreview, 150},
+        {QStringLiteral("admin-schedule-outside"), size, &scheduleOutside, 150},
         {QStringLiteral("admin-schedule-errors"), size, &scheduleErrors, 150},
         {QStringLiteral("admin-schedule-template"), size, &scheduleTemplate, 350},
         {QStringLiteral("admin-schedule-week"), size, &scheduleWeek, 150},
