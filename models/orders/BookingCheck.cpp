@@ -84,7 +84,8 @@ inventory::HoldRequest BookingCheck::request(const BookingDraft &draft, VenueId 
         }
     }
     for (const DraftLine &line : draft.lines)
-        request.lines.append({line.slot, line.ticketType, line.quantity, {}, line.seats, line.seated && line.seats.isEmpty()});
+        request.lines.append(
+            {line.slot, line.ticketType, line.quantity, {}, line.seats, line.seated && line.seats.isEmpty()});
     request.payOnArrival = draft.payOnArrival;
     request.note = draft.note.trimmed();
     return request;

@@ -44,11 +44,10 @@ SeatPicker::SeatPicker(
     setWindowTitle(tr("Choose seats"));
     build();
     if (changes)
-        connect(changes, &Changes::changed, this,
-            [this](VenueId, const QString &topic, const QList<qint64> &ids) {
-                if (topic == QLatin1String("catalog") || ids.contains(m_slot.value()))
-                    reload();
-            });
+        connect(changes, &Changes::changed, this, [this](VenueId, const QString &topic, const QList<qint64> &ids) {
+            if (topic == QLatin1String("catalog") || ids.contains(m_slot.value()))
+                reload();
+        });
     showState();
     reload();
 }
