@@ -38,7 +38,7 @@ struct SlotEditRow
     QDateTime startsAt; ///< UTC.
     QDateTime endsAt; ///< UTC.
     QString outcome; ///< change, leave.
-    QString why; ///< booked, space, stopped, activity; empty where it changes.
+    QString why; ///< booked, space, stopped, activity, hours; empty where it changes.
     int booked = 0; ///< Places held and sold.
 };
 

@@ -246,6 +246,7 @@ QList<Column<SlotEditRow>> SlotEditPage::columns() const
             : row.why == QLatin1String("space")    ? tr("More than the space holds")
             : row.why == QLatin1String("stopped")  ? tr("Stopped by a stop")
             : row.why == QLatin1String("activity") ? tr("Its activity is not on sale")
+            : row.why == QLatin1String("hours")    ? tr("Outside the hours of its space or venue")
                                                    : QString();
     };
     Column<SlotEditRow> outcome{tr("What happens"),

@@ -1,7 +1,7 @@
 create or replace function schedule.edit_judged(p_now timestamptz, p_venue bigint, p_request jsonb) returns table(slot_id bigint, space_id bigint, space_name text, kind_rank smallint, business_date date,
   starts_at timestamptz, ends_at timestamptz, outcome text, why text, booked int)
 language sql stable as $$
-  -- What it does to each slot to come: change, same, or leave and why: booked, space (its maximum), stopped, activity.
+  -- What it does to each slot to come: change, same, or leave and why: booked, space (its maximum), stopped, activity, hours (of its space or venue).
   select s.id, s.space_id, sp.name, s.kind_rank, s.business_date, s.starts_at, s.ends_at, j.outcome, j.why, s.held + s.sold
     from (select p_request ->> 'action' as action, (p_request ->> 'capacity')::int as capacity, (p_request ->> 'from')::date as first, (p_request ->> 'to')::date as last,
                  coalesce((p_request ->> 'weekdays')::int, 127) as weekdays, (p_request ->> 'from_time')::time as from_time, (p_request ->> 'until_time')::time as until_time,
@@ -15,9 +15,9 @@ language sql stable as $$
                when 'reprice' then case when s.price_version_id is not distinct from r.price then 'same' else 'change' end
                when 'capacity' then case when s.capacity = r.capacity then 'same' when s.held + s.sold > r.capacity or r.capacity > sp.max_capacity then 'leave' else 'change' end
                when 'close' then case s.status when 'open' then 'change' when 'stopped' then 'leave' else 'same' end
-               else case when s.status = 'open' then 'same' when s.status = 'stopped' or s.waits_for_activity then 'leave' else 'change' end end as outcome,
+               else case when s.status = 'open' and not s.off_hours then 'same' when s.status = 'stopped' or s.waits_for_activity or s.off_hours then 'leave' else 'change' end end as outcome,
              case when r.action = 'capacity' and s.held + s.sold > r.capacity then 'booked' when r.action = 'capacity' and r.capacity > sp.max_capacity then 'space'
-                  when s.status = 'stopped' then 'stopped' when s.waits_for_activity then 'activity' else '' end as why) j
+                  when s.status = 'stopped' then 'stopped' when s.waits_for_activity then 'activity' when r.action = 'open' and s.off_hours then 'hours' else '' end as why) j
    where r.weekdays & catalog.weekday_bit(s.business_date) <> 0 and (r.from_time is null or w.at >= r.from_time) and (r.until_time is null or w.at < r.until_time);
 $$;
 comment on function schedule.edit_judged(timestamptz, bigint, jsonb) is 'A bulk edit of slots to come, slot by slot: {spaces[], from, to, weekdays, from_time, until_time, action: open, close, reprice, capacity; capacity, reason}; times are starts on the venue''s clock, half open.';
