@@ -1,7 +1,9 @@
 #include "app/Secrets.h"
 #include "app/SessionSignIn.h"
 #include "app/TerminalKeys.h"
+#include "models/base/WhenDone.h"
 #include "models/checkin/CheckInGateway.h"
+#include "models/orders/TicketsController.h"
 #include "tests/support/Answer.h"
 #include "tests/support/TemporaryCluster.h"
 #include "tests/support/VenueBuilder.h"
@@ -10,6 +12,7 @@
 #include "ui/desk/BoardView.h"
 #include "ui/desk/CartLine.h"
 #include "ui/desk/DeskWorkspace.h"
+#include "ui/desk/OrderPage.h"
 #include "ui/desk/SeatPicker.h"
 
 #include <QApplication>

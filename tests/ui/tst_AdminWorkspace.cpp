@@ -208,10 +208,10 @@ private Q_SLOTS:
             text("weekday7"), text("start"), text("times"), text("length"), text("gap"), text("capacity"),
             text("label"), text("keepBuffers"), text("schedulePreview")};
         planForm()->findChild<QWidget *>(text("spaces"))->setFocus();
-        QCOMPARE(walk(Qt::Key_Tab, wanted.constLast()), wanted);
+        QCOMPARE(walk(Qt::Key_Tab, wanted.constLast()).join(QLatin1Char(' ')), wanted.join(QLatin1Char(' ')));
         wanted.removeLast();
         std::reverse(wanted.begin(), wanted.end());
-        QCOMPARE(walk(Qt::Key_Backtab, text("from")), wanted);
+        QCOMPARE(walk(Qt::Key_Backtab, text("from")).join(QLatin1Char(' ')), wanted.join(QLatin1Char(' ')));
     }
 
 private:

@@ -170,8 +170,9 @@ private Q_SLOTS:
         openNamed("spacesPage", RecordKind::Space, "Court 1");
         QVERIFY(!widget("spacesPage", "kind")->isEnabled());
         QVERIFY(!widget("spacesPage", "max_capacity")->isVisible());
-        QVERIFY(!widget("spacesPage", "hours")->isVisible());
+        QVERIFY(!widget("spacesPage", "stock_of")->isVisible());
         openNamed("spacesPage", RecordKind::Space, "Coach Lin");
+        QVERIFY(!widget("spacesPage", "parts")->isVisible());
         QVERIFY(widget("spacesPage", "hours")->isVisible());
         openNamed("spacesPage", RecordKind::Space, "Lane 1");
         QVERIFY(widget("spacesPage", "max_capacity")->isVisible());

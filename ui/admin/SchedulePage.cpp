@@ -40,7 +40,6 @@ SchedulePage::SchedulePage(schedule::ScheduleGateway &gateway, schedule::PlansCo
     connectAll();
     connectPlans();
     retranslate();
-    chainTabs(QList<QWidget *>{m_templates} + m_form->stops() + QList<QWidget *>{m_preview, m_generate, m_view});
     showState();
 }
 
@@ -96,6 +95,13 @@ void SchedulePage::build()
     row->addWidget(card);
     row->addLayout(right, 1);
     setFocusProxy(m_form);
+}
+
+bool SchedulePage::focusNextPrevChild(bool next)
+{
+    const QList<QWidget *> buttons{m_preview, m_generate, m_view};
+    return passFocus(this, QList<QWidget *>{m_templates} + m_form->stops() + buttons, next)
+        || QWidget::focusNextPrevChild(next);
 }
 
 void SchedulePage::connectAll()

@@ -42,6 +42,9 @@ public:
 Q_SIGNALS:
     void generated(int added);
 
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
     void build();
     void connectAll();
