@@ -194,6 +194,13 @@
                 <numerusform>%n slots to come are still booked, so the activity has not ended. Nothing was changed. Take it off sale, or cancel it.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Seats are numbered in %1, and no seat is named for %n place(s). Nothing was booked. Choose the seats.</source>
+            <translation>
+                <numerusform>Seats are numbered in %1, and no seat is named for %n place. Nothing was booked. Choose the seat.</numerusform>
+                <numerusform>Seats are numbered in %1, and no seat is named for %n places. Nothing was booked. Choose the seats.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>

@@ -285,18 +285,6 @@
             <translation>售出整体即占用全部组成部分，售出任一部分也会占用整体。都不选：它不可分割。</translation>
         </message>
         <message>
-            <source>Working hours</source>
-            <translation>工作时间</translation>
-        </message>
-        <message>
-            <source>All empty: whenever the venue is open.</source>
-            <translation>全部留空：随场馆营业时间。</translation>
-        </message>
-        <message>
-            <source>not working</source>
-            <translation>不上班</translation>
-        </message>
-        <message>
             <source>On sale, days &amp;ahead</source>
             <translation>提前几天开售(&amp;A)</translation>
         </message>
@@ -569,6 +557,26 @@
         <message>
             <source>Title</source>
             <translation>标题</translation>
+        </message>
+        <message>
+            <source>Hours of its own</source>
+            <translation>专属时间</translation>
+        </message>
+        <message>
+            <source>A coach's working hours, or when this can be had at all. All empty: whenever the venue is open.</source>
+            <translation>教练的工作时间，或该资源可用的时间。全部留空：与场馆开放时间相同。</translation>
+        </message>
+        <message>
+            <source>Lent from the stoc&amp;k of</source>
+            <translation>库存取自(&amp;K)</translation>
+        </message>
+        <message>
+            <source>Units of its own</source>
+            <translation>自有库存</translation>
+        </message>
+        <message>
+            <source>To lend the same units by the hour and by the day: together never more than there are.</source>
+            <translation>同一批器材按小时和按天出租时使用：合计不会超过实有数量。</translation>
         </message>
     </context>
     <context>
@@ -3084,6 +3092,32 @@
             <source>Line %1: the row, the number or a name is missing or too long. Nothing was taken from the file.</source>
             <translation>第 %1 行：排号、座号或名称缺失或过长。未从文件导入任何内容。</translation>
         </message>
+        <message>
+            <source>%1 is not to be had from %2 to %3: that lies outside its hours. Nothing was booked. Choose another time, or ask a lead.</source>
+            <translation>%1 在 %2 至 %3 不可预订：该时间不在其工作或开放时间内。未生成预订。请选择其他时间，或请主管处理。</translation>
+        </message>
+        <message>
+            <source>This time lies outside the working or opening hours. Nothing was booked. Choose another time, or ask a lead.</source>
+            <translation>该时间不在工作或开放时间内。未生成预订。请选择其他时间，或请主管处理。</translation>
+        </message>
+        <message numerus="yes">
+            <source>Seats are numbered in %1, and no seat is named for %n place(s). Nothing was booked. Choose the seats.</source>
+            <translation>
+                <numerusform>%1 对号入座，有 %n 个名额未选座位。未生成预订。请选座。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Seats are numbered here. Nothing was booked. Choose a seat for each place.</source>
+            <translation>此处对号入座。未生成预订。请为每个名额选一个座位。</translation>
+        </message>
+        <message>
+            <source>Choose equipment that has units of its own to lend from, and that does not lend from this.</source>
+            <translation>请选择自有库存的器材；该器材不能又取自本器材的库存。</translation>
+        </message>
+        <message>
+            <source>There are bookings to come, so the stock they are taken from stays. Nothing was saved.</source>
+            <translation>尚有未到期的预订，其所用库存不能更改。未保存。</translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
@@ -4745,6 +4779,10 @@
         <message>
             <source>Copy %1</source>
             <translation>副本 %1</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>座位</translation>
         </message>
     </context>
     <context>
@@ -7441,12 +7479,12 @@
             <translation>票种</translation>
         </message>
         <message>
-            <source>Choose seats…</source>
-            <translation>选座…</translation>
-        </message>
-        <message>
             <source>Seats: %1</source>
             <translation>座位：%1</translation>
+        </message>
+        <message>
+            <source>Best free seats · choose…</source>
+            <translation>自动选最佳座位 · 自选…</translation>
         </message>
     </context>
     <context>
@@ -10814,6 +10852,10 @@
             <source>Fee kept</source>
             <translation>扣除手续费</translation>
         </message>
+        <message>
+            <source>seats %1</source>
+            <translation>座位 %1</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::OrderPage</name>
@@ -11348,6 +11390,18 @@
         <message>
             <source>Choose spaces, days and times, then press Preview: what would be added, taken back or left, and what is in the way, shows here.</source>
             <translation>选择场地、日期和时间，然后按“预览”：会新增、收回、保留哪些场次，以及有哪些冲突，都显示在这里。</translation>
+        </message>
+        <message>
+            <source>Outside the hours</source>
+            <translation>不在开放时间内</translation>
+        </message>
+        <message>
+            <source>Closed on this day</source>
+            <translation>当日不开放</translation>
+        </message>
+        <message>
+            <source>Only to be had %1</source>
+            <translation>仅 %1 可用</translation>
         </message>
     </context>
     <context>
@@ -12020,10 +12074,6 @@
                 <numerusform>无需新增：全部 %n 场都已存在。</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Nothing to add: what is not there already is in conflict with other slots.</source>
-            <translation>无需新增：尚未存在的场次都与其他场次冲突。</translation>
-        </message>
         <message numerus="yes">
             <source>Add %n slot(s)?</source>
             <translation>
@@ -12169,6 +12219,10 @@
             <translation>
                 <numerusform>更改 %n 个。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing to add: what is not there already is in conflict with other slots or outside the hours.</source>
+            <translation>无需新增：尚未存在的场次与其他场次冲突或不在开放时间内。</translation>
         </message>
     </context>
     <context>
@@ -12500,6 +12554,10 @@
             <translation>
                 <numerusform>%n 个无法预订，已略过。</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>outside the hours</source>
+            <translation>不在开放时间内</translation>
         </message>
     </context>
     <context>
@@ -13078,6 +13136,10 @@
         <message>
             <source>Choose spaces, days and what to do, then press Preview: the slots to come that would change, and those that are left and why, show here.</source>
             <translation>选择场地、日期和操作，然后按“预览”：将被更改的未开始场次，以及保持不变的场次和原因，都显示在这里。</translation>
+        </message>
+        <message>
+            <source>Outside the hours of its space or venue</source>
+            <translation>不在场地或场馆的开放时间内</translation>
         </message>
     </context>
     <context>
@@ -13807,6 +13869,14 @@
         <message>
             <source>Put this template away</source>
             <translation>收起此模板</translation>
+        </message>
+        <message>
+            <source>Undo what was changed since the template was saved</source>
+            <translation>撤销保存模板之后的更改</translation>
+        </message>
+        <message>
+            <source>Undo changes</source>
+            <translation>撤销更改</translation>
         </message>
     </context>
     <context>

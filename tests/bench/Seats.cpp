@@ -5,6 +5,7 @@
 #include "db/client/Listener.h"
 #include "db/gateways/PgScheduleGateway.h"
 #include "tests/bench/Load.h"
+#include "tests/support/Crew.h"
 #include "ui/desk/SeatPicker.h"
 
 #include <QElapsedTimer>

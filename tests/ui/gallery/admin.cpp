@@ -19,6 +19,7 @@
 #include "ui/admin/OperatorForm.h"
 #include "ui/admin/OperatorsPage.h"
 #include "ui/admin/PlanForm.h"
+#include "ui/admin/PreviewView.h"
 #include "ui/admin/RowsField.h"
 #include "ui/admin/SchedulePage.h"
 #include "ui/admin/SeatMapPage.h"
