@@ -221,7 +221,7 @@ bool MainJob::takeSlot()
 bool MainJob::askOrder()
 {
     const Gateways &gateways = m_composition.session()->gateways();
-    whenDone(gateways.orders->find(m_venue.id, m_phone, 5), this,
+    whenDone(gateways.orders->find(m_venue.id, {m_phone, {}, {}}, 5), this,
         [this, &gateways](const Result<QList<orders::OrderRow>> &rows) {
             if (!rows || rows->size() != 1)
                 return m_runner->fail(

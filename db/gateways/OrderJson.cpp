@@ -72,7 +72,7 @@ orders::Refund refund(JsonFields &f, const QString &currency)
     refund.settledAt = f.instant("settled_at");
     refund.parts = f.list("parts", [&currency](JsonFields &part) {
         return orders::RefundPart{part.id<RefundPartId>("id"), part.text("channel"),
-            part.money("amount_minor", currency), part.text("state"), part.integer("tries")};
+            part.money("amount_minor", currency), part.text("state"), part.integer("tries"), part.boolean("by_hand")};
     });
     return refund;
 }

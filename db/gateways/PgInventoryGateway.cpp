@@ -167,6 +167,11 @@ Future<QList<Money>> PgInventoryGateway::quote(VenueId venue, const QList<HoldLi
 
 Future<orders::Order> PgInventoryGateway::hold(const HoldRequest &request)
 {
+    if (request.addTo.isValid()) {
+        const Params more
+            = Params().request(request.request).add(request.addTo).add(toJson(request.lines)).add(options(request));
+        return doors::write<orders::Order>(m_lane, QLatin1String("add_items"), more, orderFromJson, request.venue);
+    }
     const Params params = Params()
                               .request(request.request)
                               .add(request.venue)

@@ -35,10 +35,19 @@ Future<orders::Order> PgOrdersGateway::order(OrderId id)
     return doors::json<orders::Order>(m_lane, "select api.\"order\"($1) as answer", Params::of(id), orderFromJson);
 }
 
-Future<QList<orders::OrderRow>> PgOrdersGateway::find(VenueId venue, const QString &typed, int limit)
+Future<QList<orders::OrderRow>> PgOrdersGateway::find(VenueId venue, const orders::OrderFilter &filter, int limit)
 {
+    Params params = searchParams(venue, filter.typed, limit);
+    params.add(filter.day);
+    QStringList states;
+    for (const orders::OrderState state : filter.states)
+        states << toDatabase(state);
+    if (states.isEmpty())
+        params.null();
+    else
+        params.add(states);
     return doors::rows<orders::OrderRow>(
-        m_reports, "select * from api.find_orders($1, $2, $3, $4, $5)", searchParams(venue, typed, limit), fromRow);
+        m_reports, "select * from api.find_orders($1, $2, $3, $4, $5, $6, $7)", params, fromRow);
 }
 
 } // namespace vd::db

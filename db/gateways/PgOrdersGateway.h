@@ -17,7 +17,7 @@ public:
     }
 
     Future<orders::Order> order(OrderId id) override;
-    Future<QList<orders::OrderRow>> find(VenueId venue, const QString &typed, int limit) override;
+    Future<QList<orders::OrderRow>> find(VenueId venue, const orders::OrderFilter &filter, int limit) override;
 
 private:
     Lane &m_lane;

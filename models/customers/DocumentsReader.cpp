@@ -27,7 +27,7 @@ void DocumentsReader::read(VenueId venue, OrderId order)
 void DocumentsReader::read(VenueId venue, const QString &orderNo)
 {
     const QString wanted = orderNo.trimmed().toUpper();
-    whenDone(m_gateways.orders->find(venue, wanted), this,
+    whenDone(m_gateways.orders->find(venue, {wanted, {}, {}}), this,
         [this, venue, wanted](const Result<QList<orders::OrderRow>> &found) {
             if (!found) {
                 Q_EMIT failed(found.error());

@@ -36,6 +36,8 @@ struct HoldRequest
     /// Sells outside the sale window, a begun or closed slot, beyond the limits; refused as approval_needed to who may
     /// not do it alone.
     operators::Overrule overrule{};
+    /// The lines go into this order, held and unpaid, instead of a new one: its customer, note and hold stand.
+    OrderId addTo{};
 };
 
 /// The inventory module as a desk sees it. The server decides everything; nothing here reads before it writes.
@@ -60,7 +62,8 @@ public:
     /// slot_begun, claim_taken{space}, live_order_exists{order,order_no}, quantity_invalid, too_many_items,
     /// unknown_slot, no_price, request_key_reused, phone_required, name_required, phone_invalid; of named places
     /// documents_required, document_has_place, document_keys_changed (seal again with the keys of now); of limits
-    /// limit_holds, limit_rate, limit_places, confirm_needed; approval_needed, approval_invalid.
+    /// limit_holds, limit_rate, limit_places, confirm_needed; approval_needed, approval_invalid; of an order added to
+    /// order_state.
     virtual Future<orders::Order> hold(const HoldRequest &request) = 0;
     /// The one extension of a hold. Errors: order_state, already_extended.
     virtual Future<orders::Order> extendHold(const QUuid &request, OrderId order) = 0;

@@ -74,6 +74,7 @@ inventory::HoldRequest BookingCheck::request(const BookingDraft &draft, VenueId 
     inventory::HoldRequest request;
     request.request = draft.request;
     request.venue = venue;
+    request.addTo = draft.addTo;
     request.customer = draft.customer.id;
     if (!request.customer.isValid()) {
         const auto phone = customers::PhoneNumber::parse(draft.phone, region);

@@ -314,6 +314,32 @@ void BookingController::clear()
     Q_EMIT linesChanged();
 }
 
+void BookingController::addTo(const Order &order, const customers::Customer &customer)
+{
+    m_draft = BookingDraft::make();
+    m_draft.customer = customer;
+    m_draft.addTo = order.id;
+    m_draft.addToNo = order.orderNo;
+    for (const Item &item : order.items) {
+        const std::pair time(item.startsAt, item.endsAt);
+        if (item.stockState == QLatin1String("held") && !m_draft.beside.contains(time))
+            m_draft.beside.append(time);
+    }
+    setErrors({});
+    touched();
+    Q_EMIT linesChanged();
+}
+
+void BookingController::bookAlone()
+{
+    m_draft.request = QUuid::createUuid();
+    m_draft.addTo = {};
+    m_draft.addToNo.clear();
+    m_draft.beside.clear();
+    setErrors({});
+    touched();
+}
+
 QList<BookingController::FieldError> BookingController::check() const
 {
     return BookingCheck::faults(m_draft, m_region);

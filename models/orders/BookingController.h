@@ -78,6 +78,10 @@ public:
     void cellChanged(const inventory::Cell &cell);
     /// A new, empty booking under a new key.
     void clear();
+    /// Begins with nothing but more lines for an order that is held.
+    void addTo(const Order &order, const customers::Customer &customer);
+    /// The lines are a booking of their own after all, as the order cannot be added to any more.
+    void bookAlone();
 
     /// What is wrong before the server is asked; empty when the booking may be sent.
     [[nodiscard]] QList<FieldError> check() const;

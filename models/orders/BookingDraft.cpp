@@ -71,8 +71,8 @@ BookingDraft BookingDraft::make()
 
 bool BookingDraft::isEmpty() const
 {
-    return !customer.id.isValid() && phone.trimmed().isEmpty() && name.trimmed().isEmpty() && note.trimmed().isEmpty()
-        && lines.isEmpty();
+    return !addTo.isValid() && !customer.id.isValid() && phone.trimmed().isEmpty() && name.trimmed().isEmpty()
+        && note.trimmed().isEmpty() && lines.isEmpty();
 }
 
 QJsonObject BookingDraft::toJson() const
@@ -80,6 +80,9 @@ QJsonObject BookingDraft::toJson() const
     QJsonArray array;
     for (const DraftLine &line : lines)
         array.append(lineToJson(line));
+    QJsonArray times;
+    for (const auto &[from, until] : beside)
+        times << QJsonArray{from.toString(Qt::ISODate), until.toString(Qt::ISODate)};
     return {
         {QStringLiteral("request"), request.toString(QUuid::WithoutBraces)},
         {QStringLiteral("customer"), static_cast<qint64>(customer.id.value())},
@@ -88,11 +91,15 @@ QJsonObject BookingDraft::toJson() const
         {QStringLiteral("customer_e164"), customer.phoneE164},
         {QStringLiteral("customer_visits"), customer.visits},
         {QStringLiteral("customer_no_shows"), customer.noShows},
+        {QStringLiteral("customer_last_visit"), customer.lastVisit.toString(Qt::ISODate)},
         {QStringLiteral("phone"), phone},
         {QStringLiteral("name"), name},
         {QStringLiteral("note"), note},
         {QStringLiteral("pay_on_arrival"), payOnArrival},
         {QStringLiteral("lines"), array},
+        {QStringLiteral("add_to"), static_cast<qint64>(addTo.value())},
+        {QStringLiteral("add_to_no"), addToNo},
+        {QStringLiteral("beside"), times},
     };
 }
 
@@ -108,6 +115,7 @@ std::optional<BookingDraft> BookingDraft::fromJson(const QJsonObject &json)
     draft.customer.phoneE164 = json.value(QLatin1String("customer_e164")).toString();
     draft.customer.visits = json.value(QLatin1String("customer_visits")).toInt();
     draft.customer.noShows = json.value(QLatin1String("customer_no_shows")).toInt();
+    draft.customer.lastVisit = instant(json.value(QLatin1String("customer_last_visit")));
     draft.phone = json.value(QLatin1String("phone")).toString();
     draft.name = json.value(QLatin1String("name")).toString();
     draft.note = json.value(QLatin1String("note")).toString();
@@ -115,6 +123,10 @@ std::optional<BookingDraft> BookingDraft::fromJson(const QJsonObject &json)
     const QJsonArray lines = json.value(QLatin1String("lines")).toArray();
     for (const QJsonValue &line : lines)
         draft.lines.append(lineFromJson(line.toObject()));
+    draft.addTo = OrderId(json.value(QLatin1String("add_to")).toInteger());
+    draft.addToNo = json.value(QLatin1String("add_to_no")).toString();
+    for (const QJsonValue &time : json.value(QLatin1String("beside")).toArray())
+        draft.beside.append({instant(time.toArray().at(0)), instant(time.toArray().at(1))});
     return draft;
 }
 

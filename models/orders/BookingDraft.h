@@ -14,6 +14,7 @@
 #include <QUuid>
 
 #include <optional>
+#include <utility>
 
 namespace vd::orders {
 
@@ -49,6 +50,10 @@ struct BookingDraft
     QString note;
     bool payOnArrival = false;
     QList<DraftLine> lines;
+    OrderId addTo{}; ///< The lines go into this held order; invalid for a new one.
+    QString addToNo{}; ///< Its number, as read out.
+    QList<std::pair<QDateTime, QDateTime>>
+        beside{}; ///< When that order is, UTC: what can be had for the same time is offered.
 
     [[nodiscard]] static BookingDraft make();
     /// Nothing a person would miss.

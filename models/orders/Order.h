@@ -83,11 +83,12 @@ struct RefundPart
     Money amount;
     QString state; ///< started, succeeded, failed.
     int tries = 0;
+    bool toldByHand = false; ///< A channel's payment that staff told with its number.
 
     /// Paid out by a person, who then says so; other channels confirm by themselves.
     [[nodiscard]] bool byHand() const
     {
-        return channel == QLatin1String("cash") || channel == QLatin1String("card")
+        return toldByHand || channel == QLatin1String("cash") || channel == QLatin1String("card")
             || channel == QLatin1String("transfer");
     }
 };

@@ -101,6 +101,10 @@ std::optional<Error> OrderController::refusal(Action action) const
         if (!isHeld())
             return wrongState(m_order.state);
         break;
+    case Action::Add:
+        if (m_order.state != OrderState::Holding)
+            return wrongState(m_order.state);
+        break;
     case Action::Extend:
         if (m_order.state != OrderState::Holding)
             return wrongState(m_order.state);

@@ -19,7 +19,7 @@ class OrderController : public QObject
     Q_OBJECT
 
 public:
-    enum class Action { Pay, Extend, LetGo, Cancel, Tickets };
+    enum class Action { Pay, Add, Extend, LetGo, Cancel, Tickets };
     Q_ENUM(Action)
 
     explicit OrderController(const Gateways &gateways, QObject *parent = nullptr);

@@ -1,7 +1,6 @@
 #include "models/orders/OrderFinder.h"
 
 #include "models/base/WhenDone.h"
-#include "models/orders/OrdersGateway.h"
 
 namespace vd::orders {
 
@@ -23,12 +22,28 @@ void OrderFinder::setVenue(VenueId venue)
 
 void OrderFinder::setText(const QString &typed)
 {
-    if (typed == m_text)
+    if (typed == m_filter.typed)
         return;
-    m_text = typed;
+    m_filter.typed = typed;
     ++m_serial;
     m_timer.start();
     setSearching(true);
+}
+
+void OrderFinder::setDay(const QDate &day)
+{
+    if (day == m_filter.day)
+        return;
+    m_filter.day = day;
+    searchNow();
+}
+
+void OrderFinder::setStates(const QList<OrderState> &states)
+{
+    if (states == m_filter.states)
+        return;
+    m_filter.states = states;
+    searchNow();
 }
 
 void OrderFinder::searchNow()
@@ -38,8 +53,10 @@ void OrderFinder::searchNow()
         return;
     const int serial = ++m_serial;
     setSearching(true);
-    whenDone(m_gateways.orders->find(m_venue, m_text.trimmed(), mostRows), this,
-        [this, serial](const Result<QList<OrderRow>> &rows) {
+    OrderFilter asked = m_filter;
+    asked.typed = asked.typed.trimmed();
+    whenDone(
+        m_gateways.orders->find(m_venue, asked, mostRows), this, [this, serial](const Result<QList<OrderRow>> &rows) {
             if (serial != m_serial)
                 return;
             if (rows) {

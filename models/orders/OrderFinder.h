@@ -2,7 +2,7 @@
 
 #include "models/base/Gateways.h"
 #include "models/base/Result.h"
-#include "models/orders/Order.h"
+#include "models/orders/OrdersGateway.h"
 
 #include <QObject>
 #include <QTimer>
@@ -23,7 +23,12 @@ public:
     void setVenue(VenueId venue);
     /// Committed text; empty for the latest orders.
     void setText(const QString &typed);
-    [[nodiscard]] const QString &text() const { return m_text; }
+    /// Only orders with something booked on that business date; null for any.
+    void setDay(const QDate &day);
+    /// Only orders in one of these states; empty for any.
+    void setStates(const QList<OrderState> &states);
+    [[nodiscard]] const QString &text() const { return m_filter.typed; }
+    [[nodiscard]] const OrderFilter &filter() const { return m_filter; }
     void searchNow();
     [[nodiscard]] const QList<OrderRow> &rows() const { return m_rows; }
     [[nodiscard]] bool isSearching() const { return m_searching; }
@@ -42,7 +47,7 @@ private:
     Gateways m_gateways;
     QList<OrderRow> m_rows;
     VenueId m_venue;
-    QString m_text;
+    OrderFilter m_filter;
     QTimer m_timer;
     int m_serial = 0;
     bool m_searching = false;

@@ -11,7 +11,7 @@ namespace vd::payments {
 /// One tender of a payment taken at the desk.
 struct Tender
 {
-    QString channel; ///< cash, card, transfer, benefit.
+    QString channel; ///< cash, card, transfer, benefit; wechat and alipay as told by hand, with channelNo.
     Money amount; ///< What counts towards the order.
     Money given; ///< Cash handed over; change is given - amount. Zero currency when not cash.
     QString channelNo; ///< The terminal's or bank's own number, where there is one; unique per channel.
@@ -26,7 +26,7 @@ public:
 
     /// Records tenders and, when the order is paid in full, confirms it and issues tickets: one call.
     /// Errors: order_state{state} (Conflict), amount_invalid, given_too_little, payment_duplicate, nothing_due,
-    /// amount_above_due{due}.
+    /// amount_above_due{due}, channel_no_required, shift_not_open (cash needs the person's own open shift).
     virtual Future<orders::Order> pay(const QUuid &request, OrderId order, const QList<Tender> &tenders) = 0;
     /// A customer's benefits at the venue, used up ones too.
     virtual Future<QList<Benefit>> benefits(VenueId venue, CustomerId customer) = 0;

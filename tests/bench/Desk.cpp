@@ -186,7 +186,7 @@ double answers(db::PgOrdersGateway &orders, const QStringList &asked)
     for (const QString &text : asked) {
         QElapsedTimer timer;
         timer.start();
-        const auto rows = answerOf(orders.find(VenueId(1), text, 100));
+        const auto rows = answerOf(orders.find(VenueId(1), {text, {}, {}}, 100));
         if (!rows)
             qFatal("finder: %s", qPrintable(problem(rows)));
         times << since(timer);

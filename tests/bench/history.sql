@@ -18,9 +18,13 @@ insert into orders.item(venue_id, order_id, line_no, slot_id, ticket_type_id, qu
   select 1, o.id, 1, p.id, 2, 1, 1, 4000, 1, 1, 'sold', 'all'
     from (select x.id, substr(x.order_no, 3)::int as n from orders.order x where x.order_no like 'H-%') o
     join place p on p.business_date = date '2026-11-30' - (@days@ - 1 - o.n / 5000) and p.k = o.n % 560;
-insert into payments.payment(venue_id, order_id, applied, request_no, channel, amount_minor, asked_minor, currency, state, paid_at, money_day, created_at)
-  select 1, o.id, true, o.order_no, (array['cash', 'card', 'wechat'])[1 + o.id % 3], 4000, 4000, 'CNY', 'succeeded', o.created_at, (o.created_at at time zone 'Asia/Shanghai')::date, o.created_at
-    from orders.order o where o.order_no like 'H-%';
+insert into finance.shift(id, venue_id, terminal, operator, opened_at, float_minor, closed_at, counted_minor, expected_minor) overriding system value
+  select 7000 + d, 1, 'Till', 'desk1', t.day, 0, t.day + interval '1 day', 0, 0
+    from generate_series(0, @days@ - 1) d cross join lateral (select timestamptz '2026-11-30 00:00+08' - (@days@ - 1 - d) * interval '1 day' as day) t;
+insert into payments.payment(venue_id, order_id, applied, request_no, channel, amount_minor, asked_minor, currency, state, paid_at, money_day, shift_id, created_at)
+  select 1, o.id, true, o.order_no, p.channel, 4000, 4000, 'CNY', 'succeeded', o.created_at, (o.created_at at time zone 'Asia/Shanghai')::date,
+         case when p.channel = 'cash' then 7000 + substr(o.order_no, 3)::int / 5000 end, o.created_at
+    from orders.order o cross join lateral (select (array['cash', 'card', 'wechat'])[1 + o.id % 3] as channel) p where o.order_no like 'H-%';
 update inventory.slot x set sold = c.n from (select i.slot_id, count(*) as n from orders.item i group by 1) c where c.slot_id = x.id;
 insert into payments.refund(venue_id, order_id, amount_minor, fee_minor, currency, state, reason, created_at, settled_at, money_day)
   select 1, p.order_id, 1000, 200, 'CNY', 'succeeded', 'part', p.created_at, p.paid_at, p.money_day from payments.payment p where p.request_no like 'H-%' and p.id % 50 = 0;

@@ -157,6 +157,31 @@ private Q_SLOTS:
         QVERIFY(m_desk->booking->draft().isEmpty());
     }
 
+    void linesAreAddedOnceAndTheirDraftStands_data() { ways(); }
+    void linesAreAddedOnceAndTheirDraftStands()
+    {
+        QFETCH(CuttingProxy::Cut, where);
+        hold(18);
+        customers::Customer customer;
+        customer.id = m_desk->order->order().customer;
+        m_desk->booking->addTo(m_desk->order->order(), customer);
+        choose("Rackets", 18);
+        const orders::BookingDraft draft = m_desk->booking->draft();
+        m_desk->cut("api.add_items", where);
+        QSignalSpy held(m_desk->booking.get(), &orders::BookingController::held);
+        m_desk->booking->hold();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_desk->booking->isHolding() && !m_desk->booking->errors().isEmpty(), 60'000);
+        QCOMPARE(m_desk->booking->draft().request, draft.request);
+        QCOMPARE(m_desk->booking->draft().lines, draft.lines);
+        m_desk->lineBack();
+        m_desk->booking->hold();
+        QTRY_COMPARE_WITH_TIMEOUT(held.size(), 1, 60'000);
+        QCOMPARE(number("select count(*) from orders.order"), 1);
+        QCOMPARE(number("select count(*) from orders.item"), 2);
+        QCOMPARE(number("select sum(held) from inventory.slot"), 2);
+        QVERIFY(m_desk->booking->draft().isEmpty());
+    }
+
     void aPaymentCountsOnce_data() { ways(); }
     void aPaymentCountsOnce()
     {
@@ -235,15 +260,19 @@ private:
         QTest::newRow("after it was done") << CuttingProxy::Cut::AfterServer;
     }
     qint64 number(const QByteArray &sql) { return m_builder->number(sql); }
-    void fill(int hour)
+    void choose(const char *space, int hour)
     {
         const auto board = awaited(m_desk->stock.board(m_builder->venue(), day));
         QVERIFY2(board, qPrintable(problem(board)));
-        const SlotId slot = m_builder->slot(QStringLiteral("Court 1"), day, hour);
+        const SlotId slot = m_builder->slot(QString::fromLatin1(space), day, hour);
         for (const inventory::Cell &cell : board->cells) {
             if (cell.slot == slot)
-                m_desk->booking->addCell(cell, QStringLiteral("Court 1"));
+                m_desk->booking->addCell(cell, QString::fromLatin1(space));
         }
+    }
+    void fill(int hour)
+    {
+        choose("Court 1", hour);
         m_desk->booking->setPhone(QStringLiteral("13800001234"));
         m_desk->booking->setName(QStringLiteral("Chen Wei"));
         QCOMPARE(m_desk->booking->draft().lines.size(), 1);

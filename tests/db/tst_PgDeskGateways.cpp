@@ -97,6 +97,8 @@ private Q_SLOTS:
     // C31: the quote says by which tenders it goes back, and so it does; cash leaves an open drawer only.
     void c31_refundQuotedAskedForAndHandedBack()
     {
+        const auto drawer = answerOf(m_desk->finance.openShift(QUuid::createUuid(), venue(), yuan(0)));
+        QVERIFY2(drawer, qPrintable(problem(drawer)));
         const OrderId id = sell(slot("Court 1", 18),
             {{QStringLiteral("card"), yuan(70), Money(0, {}), {}}, {QStringLiteral("cash"), yuan(50), yuan(50), {}}});
         const auto verdicts = answerOf(m_desk->actions.verdicts(id));
@@ -135,6 +137,8 @@ private Q_SLOTS:
             parts.cbegin(), parts.cend(), [](const auto &part) { return part.channel == QLatin1String("card"); });
         QVERIFY(cash != parts.cend() && card != parts.cend());
         QCOMPARE(cash->amount, yuan(50));
+        QCOMPARE(
+            problem(answerOf(m_desk->finance.closeShift(QUuid::createUuid(), drawer->id, yuan(50), {}))), QString());
         const auto noShift = answerOf(m_desk->actions.settleRefund(QUuid::createUuid(), cash->id, {}));
         QVERIFY(!noShift);
         QCOMPARE(noShift.error().code, QStringLiteral("shift_not_open"));

@@ -171,6 +171,7 @@ void tst_PgGateways::bookingPaidEnteredAndReported()
     QVERIFY(cell->parties.first().mine);
     QCOMPARE(cell->price, Money(12000, QStringLiteral("CNY")));
 
+    QVERIFY(answerOf(m_desk->finance.openShift(QUuid::createUuid(), venue(), Money(0, QStringLiteral("CNY")))));
     const payments::Tender cash{QStringLiteral("cash"), held->outstanding, Money(20000, QStringLiteral("CNY")), {}};
     const auto paid = answerOf(m_desk->payments.pay(QUuid::createUuid(), held->id, {cash}));
     QVERIFY2(paid, qPrintable(problem(paid)));
@@ -270,7 +271,7 @@ void tst_PgGateways::customerFoundByNumberNameAndPinyin()
     QVERIFY2(held, qPrintable(problem(held)));
     QCOMPARE(held->customer, saved->id);
     for (const QString &typed : {held->orderNo, QStringLiteral("1234"), QStringLiteral("欧阳"), QString()}) {
-        const auto found = answerOf(m_desk->orders.find(venue(), typed, 20));
+        const auto found = answerOf(m_desk->orders.find(venue(), {typed, {}, {}}, 20));
         QVERIFY2(found, qPrintable(problem(found)));
         QVERIFY2(found->size() == 1 && found->first().id == held->id, qPrintable(typed));
         QCOMPARE(found->first().firstSpace, QStringLiteral("Court 1"));
@@ -358,7 +359,7 @@ void tst_PgGateways::anotherVenueStaysInvisible()
     QVERIFY(!answerOf(foreign.orders.order(held->id)));
     QVERIFY(!answerOf(foreign.inventory.board(venue(), day)));
     QCOMPARE(answerOf(foreign.customers.find(other->venue(), QStringLiteral("1234"), 20)).value().size(), 0);
-    QCOMPARE(answerOf(foreign.orders.find(other->venue(), held->orderNo, 20)).value().size(), 0);
+    QCOMPARE(answerOf(foreign.orders.find(other->venue(), {held->orderNo, {}, {}}, 20)).value().size(), 0);
 }
 
 void tst_PgGateways::sameKeySameAnswer()
@@ -468,6 +469,12 @@ void tst_PgGateways::aHoldThatRanOutIsSwept()
 
 void tst_PgGateways::cashIsCountedInItsShift()
 {
+    const auto held = answerOf(m_desk->inventory.hold(request(slot(QStringLiteral("Lane A"), 18))));
+    QVERIFY2(held, qPrintable(problem(held)));
+    const payments::Tender cash{QStringLiteral("cash"), held->total, held->total, {}};
+    const auto noDrawer = answerOf(m_desk->payments.pay(QUuid::createUuid(), held->id, {cash}));
+    QVERIFY(!noDrawer);
+    QCOMPARE(noDrawer.error().code, QStringLiteral("shift_not_open"));
     const auto none = answerOf(m_desk->finance.currentShift(venue()));
     QVERIFY2(none, qPrintable(problem(none)));
     QVERIFY(!none->id.isValid());
@@ -480,9 +487,6 @@ void tst_PgGateways::cashIsCountedInItsShift()
     QVERIFY(!twice);
     QCOMPARE(twice.error().code, QStringLiteral("shift_open"));
 
-    const auto held = answerOf(m_desk->inventory.hold(request(slot(QStringLiteral("Lane A"), 18))));
-    QVERIFY2(held, qPrintable(problem(held)));
-    const payments::Tender cash{QStringLiteral("cash"), held->total, held->total, {}};
     QCOMPARE(problem(answerOf(m_desk->payments.pay(QUuid::createUuid(), held->id, {cash}))), QString());
     const auto running = answerOf(m_desk->finance.currentShift(venue()));
     QVERIFY2(running, qPrintable(problem(running)));

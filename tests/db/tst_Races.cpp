@@ -28,10 +28,10 @@ QByteArray hold(const QByteArray &key, qint64 customer, const QByteArray &lines)
     return "api.hold(" + key + ", 1, '{\"id\": " + QByteArray::number(customer) + "}', " + lines + ", '{}')";
 }
 
-QByteArray payCash(const QByteArray &key, qint64 order, qint64 amount)
+QByteArray payCard(const QByteArray &key, qint64 order, qint64 amount)
 {
     return "api.pay(" + key + ", " + QByteArray::number(order)
-        + ", '[{\"channel\": \"cash\", \"amount_minor\": " + QByteArray::number(amount) + "}]')";
+        + ", '[{\"channel\": \"card\", \"amount_minor\": " + QByteArray::number(amount) + "}]')";
 }
 
 qint64 orderOf(const Answer &answer)
@@ -173,7 +173,7 @@ private Q_SLOTS:
             for (const Answer &answer : held)
                 QCOMPARE(orderOf(answer), order);
             const QByteArray payKey = uuid();
-            const auto paid = crew.round([&](int) { return payCash(payKey, order, 12000); });
+            const auto paid = crew.round([&](int) { return payCard(payKey, order, 12000); });
             QCOMPARE(winners(paid), 4);
             QCOMPARE(m_database->number(
                          "select count(*) from payments.payment where order_id = " + QByteArray::number(order)),
@@ -194,7 +194,7 @@ private Q_SLOTS:
             const qint64 order = orderOf(single.round([&](int) { return hold(uuid(), 1, lines({slot})); })[0]);
             m_database->run("update orders.order set expires_at = base.now() where id = " + QByteArray::number(order));
             const auto answers
-                = crew.round([&](int i) { return i == 0 ? payCash(uuid(), order, 12000) : QByteArray("api.sweep()"); });
+                = crew.round([&](int i) { return i == 0 ? payCard(uuid(), order, 12000) : QByteArray("api.sweep()"); });
             const QByteArray id = QByteArray::number(order);
             const bool won = answers[0].value(QLatin1String("ok")).toBool();
             paid += won;
@@ -224,7 +224,7 @@ private Q_SLOTS:
             const qint64 to = newSlot(*m_database, 11);
             Crew single(*m_database, {QStringLiteral("desk1")}, 1);
             const qint64 order = orderOf(single.round([&](int) { return hold(uuid(), 1, lines({from})); })[0]);
-            QCOMPARE(winners(single.round([&](int) { return payCash(uuid(), order, 12000); })), 1);
+            QCOMPARE(winners(single.round([&](int) { return payCard(uuid(), order, 12000); })), 1);
             const QByteArray id = QByteArray::number(order);
             const QByteArray item
                 = QByteArray::number(m_database->number("select id from orders.item where order_id = " + id));
@@ -255,7 +255,7 @@ private Q_SLOTS:
             const qint64 slot = newSlot(*m_database, 14, 6);
             Crew single(*m_database, {QStringLiteral("desk1")}, 1);
             const qint64 order = orderOf(single.round([&](int) { return hold(uuid(), 1, lines({slot}, 2)); })[0]);
-            QCOMPARE(winners(single.round([&](int) { return payCash(uuid(), order, 8000); })), 1);
+            QCOMPARE(winners(single.round([&](int) { return payCard(uuid(), order, 8000); })), 1);
             const QByteArray id = QByteArray::number(order);
             const auto answers = crew.round([&](int) {
                 return "api.refund(" + uuid() + ", " + id + ", null, '{\"seen_refundable_minor\": 8000}')";
@@ -320,6 +320,32 @@ private Q_SLOTS:
                 m_database->number("select count(*) from orders.item i where i.stock_state = 'held' and i.order_id = "
                     + id + " and i.slot_id in (" + targets[0] + ", " + targets[1] + ")"),
                 2);
+        }
+        // Two desks add a line to one order together, one of the same things and one of what there is one of: each line
+        // is there once, and of the last place exactly one.
+        for (int round = 0; round < 200; ++round) {
+            const QByteArray at = nextHour();
+            const QByteArray id = QByteArray::number(orderOf(
+                single.round([&](int) { return hold(uuid(), 1, lines({slotAt(*m_database, 14, at, 2)})); })[0]));
+            const qint64 rackets = slotAt(*m_database, 15, at, round % 2 + 1);
+            const qint64 lane = slotAt(*m_database, 14, nextHour(), 2);
+            const auto added = crew.round([&](int i) {
+                return "api.add_items(" + uuid() + ", " + id + ", "
+                    + (i == 0 ? lines({rackets, lane}) : lines({lane, rackets})) + ", '{}')";
+            });
+            const int fit = round % 2 + 1;
+            QCOMPARE(winners(added), fit);
+            for (const Answer &answer : added) {
+                if (!answer.value(QLatin1String("ok")).toBool())
+                    QCOMPARE(codeOf(answer), QStringLiteral("sold_out"));
+            }
+            QCOMPARE(
+                m_database->number("select count(*) from orders.item where stock_state = 'held' and order_id = " + id),
+                1 + 2 * fit);
+            QCOMPARE(
+                m_database->number("select count(*) from orders.order o where o.id = " + id
+                    + " and o.total_minor = (select sum(i.amount_minor) from orders.item i where i.order_id = o.id)"),
+                1);
         }
         QCOMPARE(deadlocks(*m_database), 0);
         sound(*m_database);
@@ -422,7 +448,7 @@ private:
                          "base.now() + interval '1 hour', 6, 1)");
             const qint64 slot = database.number("select max(id) from inventory.slot");
             const qint64 order = orderOf(desk.round([&](int) { return hold(uuid(), 1, lines({slot})); })[0]);
-            QCOMPARE(winners(desk.round([&](int) { return payCash(uuid(), order, 4000); })), 1);
+            QCOMPARE(winners(desk.round([&](int) { return payCard(uuid(), order, 4000); })), 1);
             const auto shown = desk.round([&](int) {
                 return "jsonb_build_object('ok', true, 'data', api.\"order\"(" + QByteArray::number(order) + "))";
             });

@@ -289,8 +289,8 @@ void tst_SessionSignIn::aTicketIsSignedAndAdmitted()
     QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(8, 55))), QString());
     const auto held = awaited(gateways.inventory->hold(request));
     QVERIFY2(held, qPrintable(problem(held)));
-    const payments::Tender cash{QStringLiteral("cash"), held->total, {}, {}};
-    QCOMPARE(problem(awaited(gateways.payments->pay(QUuid::createUuid(), held->id, {cash}))), QString());
+    const payments::Tender card{QStringLiteral("card"), held->total, {}, {}};
+    QCOMPARE(problem(awaited(gateways.payments->pay(QUuid::createUuid(), held->id, {card}))), QString());
     const auto unsignedTickets = awaited(gateways.checkin->ticketsToSign(held->id));
     QVERIFY2(unsignedTickets, qPrintable(problem(unsignedTickets)));
     const auto tickets = awaited(m_signIn->session()->ticketSigner().sign(venue, *unsignedTickets, false));

@@ -7,8 +7,10 @@
 #include "tests/support/VenueBuilder.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/Prompt.h"
+#include "ui/common/Segments.h"
 #include "ui/common/TextLabel.h"
 #include "ui/desk/BoardView.h"
+#include "ui/desk/CashDialog.h"
 #include "ui/desk/CountDialog.h"
 #include "ui/desk/DeskWorkspace.h"
 #include "ui/desk/MovePane.h"
@@ -19,9 +21,11 @@
 #include "ui/desk/StopDialog.h"
 
 #include <QApplication>
+#include <QPointer>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QtTest/QtTest>
 
 #include <optional>
@@ -35,6 +39,8 @@ namespace {
 
 const QDate day(2026, 12, 5);
 constexpr int patienceMs = 20'000;
+constexpr int minutes = 10;
+constexpr int callersPerMinute = 4; ///< At each desk.
 
 QDateTime at(int hour, int minute = 0, int second = 0)
 {
@@ -132,16 +138,78 @@ public:
         });
         return answered ? std::optional<bool>(isHeldFor(name)) : std::nullopt;
     }
-    bool payCash(int given)
+    bool paid()
     {
-        find<ui::LineEdit>("payAmount")->setText(QString::number(given));
-        const Money due = order().outstanding;
-        press("pay");
         if (!wait([this] { return order().state == OrderState::Paid; }))
             return false;
-        cash += due.minor();
         sold.append(order().id);
         return true;
+    }
+    bool payCash()
+    {
+        const qint64 due = order().outstanding.minor();
+        find<ui::LineEdit>("payAmount")->setText(QStringLiteral("200"));
+        press("pay");
+        cash += due;
+        return paid();
+    }
+    /// Twenty in cash, the rest by card.
+    bool payMixed()
+    {
+        find<ui::LineEdit>("payAmount")->setText(QStringLiteral("20"));
+        press("pay");
+        find<QToolButton>("channel_card")->click();
+        press("pay");
+        cash += 2000;
+        return paid();
+    }
+    /// By the venue's own code: the number is what the phone shows.
+    bool payByHand(const QString &number)
+    {
+        find<QToolButton>("channel_channel")->click();
+        find<ui::LineEdit>("channelNumber")->setText(number);
+        press("pay");
+        return paid();
+    }
+    /// The caller thinks better of it.
+    bool letGo()
+    {
+        press("letGo");
+        auto *prompt = window->findChild<ui::Prompt *>();
+        if (!prompt)
+            return false;
+        prompt->findChild<QPushButton *>(QStringLiteral("promptAccept"))->click();
+        return wait([this] { return order().state == OrderState::Cancelled; });
+    }
+    /// "And rackets, please."
+    bool add(SlotId slot)
+    {
+        const auto before = order().items.size();
+        const OrderId id = order().id;
+        press("addToOrder");
+        if (!wait([&] { return window->booking().draft().addTo == id; }))
+            return false;
+        board()->setFocus();
+        board()->setCurrent(slot);
+        QTest::keyClick(board(), Qt::Key_Return);
+        if (!window->booking().contains(slot))
+            return false;
+        press("hold");
+        return wait([&] { return order().id == id && order().items.size() == before + 1; });
+    }
+    bool moveCash(int way, const QString &amount, qint64 minor)
+    {
+        press("shiftCash");
+        auto *dialog = window->findChild<ui::CashDialog *>();
+        if (!dialog)
+            return false;
+        dialog->findChild<ui::Segments *>(QStringLiteral("cashWay"))->setCurrent(way);
+        dialog->findChild<ui::LineEdit *>(QStringLiteral("cashAmount"))->setText(amount);
+        dialog->findChild<ui::LineEdit *>(QStringLiteral("cashReason"))->setText(QStringLiteral("the bank"));
+        const QPointer<ui::CashDialog> open = dialog;
+        dialog->findChild<QPushButton *>(QStringLiteral("cashAccept"))->click();
+        cash += minor;
+        return wait([open] { return !open || !open->isVisible(); });
     }
     void nextCall()
     {
@@ -153,14 +221,28 @@ public:
         window->openOrder(id);
         return wait([this, id] { return finder->controller().order().id == id; });
     }
+    /// Every tender goes back the way it came.
     bool handBack()
     {
-        const Money part = finder->controller().order().refunds.constLast().parts.constFirst().amount;
-        if (!wait(
-                [this] { return find<QPushButton>("settleRefund") && find<QPushButton>("settleRefund")->isVisible(); }))
-            return false;
-        press("settleRefund");
-        cash -= part.minor();
+        const auto open = [this] {
+            qsizetype started = 0;
+            for (const orders::RefundPart &part : finder->controller().order().refunds.constLast().parts)
+                started += part.state == QLatin1String("started");
+            return started;
+        };
+        for (const orders::RefundPart &part : finder->controller().order().refunds.constLast().parts) {
+            if (part.channel == QLatin1String("cash"))
+                cash -= part.amount.minor();
+        }
+        while (const qsizetype before = open()) {
+            if (!wait([this] {
+                    return find<QPushButton>("settleRefund") && find<QPushButton>("settleRefund")->isVisible();
+                }))
+                return false;
+            press("settleRefund");
+            if (!wait([&] { return open() < before; }))
+                return false;
+        }
         return wait([this] { return finder->controller().order().state == OrderState::Refunded; });
     }
     bool refund(OrderId id)
@@ -191,14 +273,14 @@ public:
         press("moveAccept");
         return wait([this, id, to] { return order().id == id && order().items.constLast().slot == to; });
     }
-    bool openShift(int yuan)
+    bool openShift(const QString &amount, qint64 minor)
     {
         if (!wait([this] { return find<QPushButton>("shiftBegin")->isVisible(); }))
             return false;
         press("shiftBegin");
-        find<ui::LineEdit>("shiftAmount")->setText(QString::number(yuan));
+        find<ui::LineEdit>("shiftAmount")->setText(amount);
         press("shiftAccept");
-        cash = yuan * 100;
+        cash = minor;
         return wait([this] { return !find<QPushButton>("shiftAccept")->isVisible(); });
     }
     bool closeShift()
@@ -232,8 +314,9 @@ private:
 
 } // namespace
 
-/// Two desks on one server, ten minutes of a busy morning: forty bookings, some of them wanted by both at once, moves,
-/// refunds and a stop. In the end each drawer holds what was taken, to the cent.
+/// Two desks on one server, ten minutes of a busy morning by the server's clock: each makes forty bookings, some of
+/// them wanted by both at once, moves, adds, lets go and refunds, and stops a court. In the end each drawer holds what
+/// was taken, to the cent.
 class tst_BusyDesks final : public QObject
 {
     Q_OBJECT
@@ -245,10 +328,6 @@ private Q_SLOTS:
         auto cluster = test::TemporaryCluster::acquire();
         QVERIFY2(cluster, qPrintable(problem(cluster)));
         m_cluster = std::move(*cluster);
-    }
-
-    void tenMinutesBalanceToTheCent()
-    {
         const auto database = m_cluster->createDatabase();
         QVERIFY2(database, qPrintable(problem(database)));
         m_database = *database;
@@ -257,59 +336,86 @@ private Q_SLOTS:
         m_builder.emplace(std::move(*builder));
         QCOMPARE(problem(m_builder->addDay(day)), QString());
         tick(0);
-        BusyDesk one(login({QStringLiteral("front_desk"), QStringLiteral("desk_lead")}), QStringLiteral("Desk 1"));
-        BusyDesk two(login({QStringLiteral("front_desk")}), QStringLiteral("Desk 2"));
-        for (BusyDesk *desk : {&one, &two}) {
+        fillStock();
+        const QStringList lead{QStringLiteral("front_desk"), QStringLiteral("desk_lead")};
+        m_one = std::make_unique<BusyDesk>(login(lead), QStringLiteral("Desk 1"));
+        m_two = std::make_unique<BusyDesk>(login(lead), QStringLiteral("Desk 2"));
+        for (BusyDesk *desk : {m_one.get(), m_two.get()}) {
             QVERIFY(desk->showDay());
-            QVERIFY(desk->openShift(200));
+            QVERIFY(desk->openShift(QStringLiteral("200.35"), 20035));
         }
+    }
+    void cleanupTestCase()
+    {
+        m_one.reset();
+        m_two.reset();
+        m_builder.reset();
+    }
 
-        // Both want the same cell at the same moment, twenty times. One gets it, the other takes the next one.
-        QList<SlotId> free = courts();
-        for (int round = 0; round < 20; ++round) {
-            tick(round * 30);
-            const SlotId wanted = free.takeFirst();
-            // A court is one party's; by the sixteenth round only lanes are left, and they have places for both.
-            const bool contested = round % 4 == 0 && round < 16;
-            const QString first = QStringLiteral("Caller %1 A").arg(round);
-            const QString second = QStringLiteral("Caller %1 B").arg(round);
-            QVERIFY(one.ask(wanted, phone(), first));
-            QVERIFY(two.ask(contested ? wanted : free.takeFirst(), phone(), second));
-            const std::optional<bool> oneGotIt = one.outcome(first);
-            const std::optional<bool> twoGotIt = two.outcome(second);
-            QVERIFY(oneGotIt && twoGotIt);
-            QVERIFY2(*oneGotIt != *twoGotIt || !contested, "one cell was held twice, or by nobody");
-            for (BusyDesk *desk : {&one, &two}) {
-                const bool got = desk == &one ? *oneGotIt : *twoGotIt;
-                if (!got) {
-                    // The draft stands: only the cell is another one.
-                    desk->press("startOver");
-                    QVERIFY(desk->ask(free.takeFirst(), phone(), first + QStringLiteral(" again")));
-                    QCOMPARE(desk->outcome(first + QStringLiteral(" again")), std::optional<bool>(true));
-                }
-                QVERIFY(desk->payCash(200));
-                desk->nextCall();
+    void tenMinutes_data()
+    {
+        QTest::addColumn<int>("minute");
+        for (int minute = 0; minute < minutes; ++minute)
+            QTest::addRow("minute %d", minute + 1) << minute;
+    }
+    // Four callers a minute at each desk. Every fourth time both desks want the same court at the same moment: one gets
+    // it, the other's draft stands and takes another cell.
+    void tenMinutes()
+    {
+        QFETCH(int, minute);
+        for (int i = 0; i < callersPerMinute; ++i) {
+            const int round = minute * callersPerMinute + i;
+            tick(round * 60 / callersPerMinute);
+            book(round);
+            if (QTest::currentTestFailed())
+                return;
+        }
+        BusyDesk &one = *m_one;
+        BusyDesk &two = *m_two;
+        switch (minute) {
+        case 1:
+            QVERIFY(changesHisMind(one) && changesHisMind(two));
+            break;
+        case 2: // The courts of rounds 3 and 7: to another hour, at the same price.
+            for (int k = 0; k < 2; ++k) {
+                QVERIFY(one.move(one.sold.at(3 + 4 * k), court("Court 1", 8 + k)));
+                QVERIFY(two.move(two.sold.at(3 + 4 * k), court("Court 1", 20 + k)));
             }
+            break;
+        case 4:
+            QVERIFY(one.moveCash(0, QStringLiteral("100.10"), -10010));
+            QVERIFY(two.moveCash(1, QStringLiteral("33.33"), 3333));
+            break;
+        case 5:
+            for (const int sold : {4, 6, 8}) {
+                QVERIFY(one.refund(one.sold.at(sold)));
+                QVERIFY(two.refund(two.sold.at(sold)));
+            }
+            break;
+        case 6:
+            QVERIFY(withRackets(one) && withRackets(two));
+            break;
+        case 8:
+            QVERIFY(stopAndHandBack(one, two, court("Court 2", 16), 1));
+            QVERIFY(stopAndHandBack(two, one, court("Court 3", 17), 2));
+            break;
+        default:
+            break;
         }
-        QCOMPARE(one.sold.size() + two.sold.size(), 40);
+    }
 
-        // Changes: each desk moves two and refunds three of its own.
-        for (BusyDesk *desk : {&one, &two}) {
-            for (int i = 0; i < 2; ++i)
-                QVERIFY(desk->move(
-                    desk->sold.at(i), m_builder->slot(QStringLiteral("Court 1"), day, desk == &one ? 8 + i : 20 + i)));
-            for (int i = 5; i < 8; ++i)
-                QVERIFY(desk->refund(desk->sold.at(i)));
-        }
-        QVERIFY(stopAndHandBack(one, two));
-
-        for (BusyDesk *desk : {&one, &two}) {
+    void theDrawersBalanceToTheCent()
+    {
+        QCOMPARE(m_one->sold.size(), minutes * callersPerMinute + 1); // With the one that has rackets.
+        QCOMPARE(m_two->sold.size(), minutes * callersPerMinute + 1);
+        for (BusyDesk *desk : {m_one.get(), m_two.get()}) {
             desk->window->reload();
             QVERIFY(desk->closeShift());
         }
         QCOMPARE(
             number("select count(*) from finance.shift where closed_at is not null and counted_minor = expected_minor"),
             2);
+        QCOMPARE(qint64(number("select sum(counted_minor) from finance.shift")), m_one->cash + m_two->cash);
         QCOMPARE(
             number("select count(*) from inventory.differences(" + m_builder->venue().toString().toUtf8() + ")"), 0);
         QCOMPARE(
@@ -319,13 +425,72 @@ private Q_SLOTS:
             number("select count(*) from (select i.slot_id from orders.item i join inventory.slot s on s.id = i.slot_id"
                    " where i.stock_state <> 'released' and s.capacity = 1 group by 1 having count(*) > 1) twice"),
             0);
+        QCOMPARE(number("select count(*) from inventory.stop"), 2);
+        QVERIFY(number("select count(distinct channel) from payments.payment") >= 3);
     }
 
 private:
-    // The lead stops a court; what was paid for it goes back, and is handed out at the desk that looks at it.
-    bool stopAndHandBack(BusyDesk &lead, BusyDesk &other)
+    void book(int round)
     {
-        const SlotId stopped = m_builder->slot(QStringLiteral("Court 2"), day, 16);
+        BusyDesk &one = *m_one;
+        BusyDesk &two = *m_two;
+        const bool contested = round % 4 == 1;
+        QList<SlotId> &from = round % 2 == 1 ? m_courts : m_lanes;
+        const SlotId wanted = from.takeFirst();
+        const QString first = QStringLiteral("Caller %1 A").arg(round);
+        const QString second = QStringLiteral("Caller %1 B").arg(round);
+        QVERIFY(one.ask(wanted, phone(), first));
+        QVERIFY(two.ask(contested ? wanted : from.takeFirst(), phone(), second));
+        const std::optional<bool> oneGotIt = one.outcome(first);
+        const std::optional<bool> twoGotIt = two.outcome(second);
+        QVERIFY(oneGotIt && twoGotIt);
+        QVERIFY2(*oneGotIt != *twoGotIt || !contested, "one cell was held twice, or by nobody");
+        for (BusyDesk *desk : {&one, &two}) {
+            const bool got = desk == &one ? *oneGotIt : *twoGotIt;
+            if (!got) {
+                desk->press("startOver");
+                QVERIFY(desk->ask(m_lanes.takeFirst(), phone(), first + QStringLiteral(" again")));
+                QCOMPARE(desk->outcome(first + QStringLiteral(" again")), std::optional<bool>(true));
+            }
+            QVERIFY(pay(*desk, round));
+            desk->nextCall();
+        }
+    }
+    bool pay(BusyDesk &desk, int round)
+    {
+        switch (round % 3) {
+        case 0:
+            return desk.payMixed();
+        case 1:
+            return desk.payCash();
+        default:
+            return desk.payByHand(QStringLiteral("42000%1").arg(++m_number));
+        }
+    }
+    bool changesHisMind(BusyDesk &desk)
+    {
+        const QString name = QStringLiteral("Undecided");
+        if (!desk.ask(m_lanes.constFirst(), phone(), name) || desk.outcome(name) != std::optional<bool>(true))
+            return false;
+        const bool gone = desk.letGo();
+        desk.nextCall();
+        return gone;
+    }
+    bool withRackets(BusyDesk &desk)
+    {
+        const QString name = QStringLiteral("With rackets");
+        const SlotId lane = m_lanes.takeFirst();
+        if (!desk.ask(lane, phone(), name) || desk.outcome(name) != std::optional<bool>(true))
+            return false;
+        const bool paid = desk.add(m_builder->slot(QStringLiteral("Rackets"), day, 12)) && desk.payCash();
+        desk.nextCall();
+        return paid;
+    }
+    SlotId court(const char *name, int hour) { return m_builder->slot(QString::fromLatin1(name), day, hour); }
+
+    // A lead stops a court; what was paid for it goes back, and is handed out at the desk that sold it.
+    bool stopAndHandBack(BusyDesk &lead, BusyDesk &other, SlotId stopped, int stops)
+    {
         lead.press("nextCall");
         lead.board()->setFocus();
         lead.board()->setCurrent(stopped);
@@ -343,7 +508,7 @@ private:
         publish->click();
         if (!BusyDesk::wait([&] {
                 return number("select count(*) from inventory.stop_order where outcome = 'pending'") == 0
-                    && number("select count(*) from inventory.stop") == 1;
+                    && number("select count(*) from inventory.stop") == stops;
             }))
             return false;
         const auto hit = m_builder->connection().query(
@@ -358,19 +523,17 @@ private:
         }
         return true;
     }
-    QList<SlotId> courts()
+    // Thirty courts, and places in the pool for the rest.
+    void fillStock()
     {
-        QList<SlotId> free;
         for (int hour = 10; hour < 20; ++hour) {
-            for (const char *court : {"Court 1", "Court 2", "Court 3"})
-                free.append(m_builder->slot(QString::fromLatin1(court), day, hour));
+            for (const char *name : {"Court 1", "Court 2", "Court 3"})
+                m_courts.append(court(name, hour));
         }
-        // Places in the pool are many: the rest of the forty.
         for (int hour = 10; hour < 22; ++hour) {
-            for (int i = 0; i < 2; ++i)
-                free.append(m_builder->slot(QStringLiteral("Lane A"), day, hour));
+            for (int i = 0; i < 5; ++i)
+                m_lanes.append(court("Lane A", hour));
         }
-        return free;
     }
     QString phone() { return QStringLiteral("1370000%1").arg(++m_caller, 4, 10, QLatin1Char('0')); }
     void tick(int seconds)
@@ -389,7 +552,12 @@ private:
     std::unique_ptr<test::TemporaryCluster> m_cluster;
     db::ConnectionSettings m_database;
     std::optional<test::VenueBuilder> m_builder;
+    std::unique_ptr<BusyDesk> m_one;
+    std::unique_ptr<BusyDesk> m_two;
+    QList<SlotId> m_courts;
+    QList<SlotId> m_lanes;
     int m_caller = 0;
+    int m_number = 0;
 };
 
 QTEST_MAIN(tst_BusyDesks)

@@ -95,7 +95,7 @@ DoorStage::Sold DoorStage::sell(int space, int hour, int ticketType, int custome
     const QByteArray order = QByteArray::number(sold.order);
     const qint64 total = m_database.number("select total_minor from orders.order where id = " + order);
     (void)ask(QStringLiteral("desk1"),
-        "api.pay(" + key() + ", " + order + ", '[{\"channel\": \"cash\", \"amount_minor\": " + QByteArray::number(total)
+        "api.pay(" + key() + ", " + order + ", '[{\"channel\": \"card\", \"amount_minor\": " + QByteArray::number(total)
             + "}]')");
     const Answer shown
         = ask(QStringLiteral("desk1"), "jsonb_build_object('ok', true, 'data', api.\"order\"(" + order + "))");

@@ -3,6 +3,7 @@
 #include "tests/support/SimulatedChannel.h"
 #include "tests/ui/DeskWindow.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Segments.h"
 #include "ui/common/TextLabel.h"
 #include "ui/desk/BenefitPicker.h"
 #include "ui/desk/OrderReceipt.h"
@@ -113,15 +114,34 @@ private Q_SLOTS:
         QVERIFY(desk.find<TextLabel>("customerBalance")->text().contains(yuan(300)));
     }
 
-    void aVenueWithoutAChannelReadsWhy()
+    // No channel speaks to this venue: what came in by its own code or terminal is told by hand, with its number.
+    void aPaymentIsToldByHandWithItsNumber()
     {
         Desk desk;
         hold(desk);
         desk.find<QToolButton>("channel_channel")->click();
-        QVERIFY(desk.find<TextLabel>("noChannel")->isVisible());
-        QVERIFY(!desk.find<QPushButton>("pay")->isEnabled());
+        QVERIFY(desk.find<TextLabel>("channelByHand")->isVisible());
+        QVERIFY(!desk.find<LineEdit>("payCode")->isVisible());
+        auto *number = desk.find<LineEdit>("channelNumber");
+        QVERIFY(number->isVisible());
+        desk.find<QPushButton>("pay")->click();
+        QVERIFY(desk.fake.payments.payments.isEmpty());
+        QCOMPARE(QApplication::focusWidget(), number);
+        QVERIFY(desk.find<QToolButton>("channel_channel")->isChecked());
+        // Cash for a part, the rest by Alipay.
         desk.find<QToolButton>("channel_cash")->click();
-        QVERIFY(desk.find<QPushButton>("pay")->isEnabled());
+        desk.find<LineEdit>("payAmount")->setText(QStringLiteral("50"));
+        desk.find<QPushButton>("pay")->click();
+        desk.find<QToolButton>("channel_channel")->click();
+        desk.workspace->orderPage()->findChild<Segments *>(QStringLiteral("channelWhich"))->setCurrent(1);
+        QTest::keyClicks(number, QStringLiteral("2026120522001"));
+        QTest::keyClick(number, Qt::Key_Return);
+        QTRY_COMPARE(desk.shown().state, OrderState::Paid);
+        const QList<payments::Tender> tenders = desk.fake.payments.payments.constFirst().second;
+        QCOMPARE(tenders.size(), 2);
+        QCOMPARE(tenders.at(1).channel, QStringLiteral("alipay"));
+        QCOMPARE(tenders.at(1).channelNo, QStringLiteral("2026120522001"));
+        QCOMPARE(tenders.at(1).amount, cny(9000));
     }
 
     void theCustomerScansOurCode()

@@ -22,6 +22,7 @@ using Word = std::pair<const char *, const char *>;
 // clang-format off
 constexpr std::array actionWords{
     Word{"hold", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Held")},
+    Word{"add_items", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Lines added")},
     Word{"extend_hold", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Hold extended")},
     Word{"cancel", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Cancelled")},
     Word{"pay", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Paid")},

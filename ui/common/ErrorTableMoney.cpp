@@ -78,6 +78,7 @@ constexpr ErrorEntry table[] = {
     {"export_folder", QT_TRANSLATE_NOOP("ErrorText", "The folder %1 cannot be written to. Nothing was exported. Choose another folder or ask for write permission."), "t:folder"},
     {"export_folder", QT_TRANSLATE_NOOP("ErrorText", "The folder cannot be written to. Nothing was exported. Choose another folder.")},
     {"disk_full", QT_TRANSLATE_NOOP("ErrorText", "The disk is full. The file was not written and no half file was left. Make room or choose another folder.")},
+    {"channel_no_required", QT_TRANSLATE_NOOP("ErrorText", "WeChat Pay and Alipay are recorded with the number of the payment. Nothing was recorded. Type the number that the customer's phone or your terminal shows.")},
     {"given_too_little", QT_TRANSLATE_NOOP("ErrorText", "%1 was given, but %2 is due. Nothing was recorded. Take the rest, or record it as a part payment."), "m:given_minor m:amount_minor"},
     {"given_too_little", QT_TRANSLATE_NOOP("ErrorText", "Less was given than is due. Nothing was recorded. Take the rest, or record it as a part payment.")},
     {"shift_open", QT_TRANSLATE_NOOP("ErrorText", "A shift is already open at this desk. Close it before opening another.")},

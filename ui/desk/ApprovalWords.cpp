@@ -29,6 +29,8 @@ QString ApprovalWords::what(const operators::ApprovalRequest &request)
             : tr("Move %n line(s) to another time.", nullptr, count("moves"));
     if (request.action == QLatin1String("hold"))
         return tr("Book %n line(s) against a rule of the venue.", nullptr, count("lines"));
+    if (request.action == QLatin1String("add_items"))
+        return tr("Add %n line(s) to an order against a rule of the venue.", nullptr, count("lines"));
     if (request.action == QLatin1String("join_waitlist"))
         return tr("Put a party of %n on the waitlist against a rule of the venue.", nullptr,
             subject.value(QLatin1String("quantity")).toInt());

@@ -114,6 +114,7 @@ void BookingPanel::wire()
     connect(m_note, &QLineEdit::textEdited, &m_booking, &orders::BookingController::setNote);
     connect(m_note, &LineEdit::submitted, this, &BookingPanel::hold);
     connect(m_onArrival, &QCheckBox::toggled, &m_booking, &orders::BookingController::setPayOnArrival);
+    connect(m_customer, &CustomerBox::ordersRequested, this, &BookingPanel::ordersRequested);
     connect(m_customer, &CustomerBox::advanced, this, &BookingPanel::advance);
     connect(&m_booking, &orders::BookingController::draftChanged, this, &BookingPanel::showDraft);
     connect(&m_booking, &orders::BookingController::linesChanged, this, &BookingPanel::showDraft);
@@ -138,8 +139,6 @@ void BookingPanel::wire()
 
 void BookingPanel::retranslate()
 {
-    m_title->setText(tr("Booking"));
-    m_startOver->setText(tr("Start over"));
     m_weekly->setText(tr("Every week…"));
     m_weekly->setToolTip(tr("The same again in the weeks after, for a club"));
     m_note->setPlaceholderText(tr("Note (optional)"));
@@ -167,6 +166,7 @@ void BookingPanel::setSeats(inventory::SeatsGateway *seats, Changes *changes)
 void BookingPanel::setZone(const QTimeZone &zone)
 {
     m_zone = zone;
+    m_customer->setZone(zone);
     m_cart->setZone(zone);
 }
 
@@ -187,15 +187,25 @@ void BookingPanel::showDraft()
         m_pressed = m_pressed || pressed;
     else if (std::exchange(m_pressed, false) && m_hold->isVisible())
         m_hold->setFocus(Qt::OtherFocusReason);
-    m_hold->setText(m_booking.isHolding() ? tr("Holding…") : tr("Hold"));
+    const bool adding = draft.addTo.isValid();
+    m_title->setText(adding ? tr("Add to %1").arg(draft.addToNo) : tr("Booking"));
+    m_startOver->setText(adding ? tr("Add nothing") : tr("Start over"));
+    m_hold->setText(m_booking.isHolding() ? tr("Holding…") : adding ? tr("Add to the order") : tr("Hold"));
+    m_customer->setChangeable(!adding);
+    // What the order has already stays with it.
+    m_noteField->setVisible(!adding);
+    m_onArrival->setVisible(!adding);
     m_startOver->setVisible(!draft.isEmpty());
-    m_weekly->setVisible(!draft.lines.isEmpty());
+    m_weekly->setVisible(!draft.lines.isEmpty() && !adding);
     m_saved->setText(draft.isEmpty() ? QString() : tr("Draft saved on this computer"));
 }
 
 void BookingPanel::followLink()
 {
-    if (m_existing.isValid())
+    if (m_isGone) {
+        m_messages->clear();
+        m_booking.bookAlone();
+    } else if (m_existing.isValid())
         Q_EMIT orderRequested(m_existing);
     else if (m_refused.isValid() && m_isFull)
         Q_EMIT waitlistRequested(m_refused);
@@ -208,6 +218,7 @@ void BookingPanel::followLink()
 void BookingPanel::refuse(const Error &error, SlotId slot)
 {
     m_existing = {};
+    m_isGone = false;
     m_rule.reset();
     m_isFull = error.code == QLatin1String("sold_out");
     const bool takeable = Overruling::isPossible(error);
@@ -229,6 +240,7 @@ void BookingPanel::showErrors()
     m_cart->showErrors(errors);
     m_customer->showErrors(errors);
     const OrderId before = std::exchange(m_existing, OrderId());
+    m_isGone = false;
     m_refused = {};
     m_rule.reset();
     if (errors.isEmpty()) {
@@ -252,12 +264,18 @@ void BookingPanel::showErrors()
         m_messages->clear();
         return;
     }
-    m_existing = OrderId(whole->error.facts.value(QLatin1String("order")).toInteger());
+    // Paid, expired or let go meanwhile: what was chosen is not lost with it.
+    m_isGone = m_booking.draft().addTo.isValid() && whole->error.code == QLatin1String("order_state");
+    m_existing = m_isGone ? OrderId() : OrderId(whole->error.facts.value(QLatin1String("order")).toInteger());
     if (!m_existing.isValid() && Overruling::isPossible(whole->error))
         m_rule = whole->error;
-    m_messages->tellError(whole->error, m_zone, [existing = m_existing.isValid(), rule = m_rule.has_value()] {
-        return existing ? tr("Open the order") : rule ? Overruling::words() : QString();
-    });
+    m_messages->tellError(
+        whole->error, m_zone, [gone = m_isGone, existing = m_existing.isValid(), rule = m_rule.has_value()] {
+            return gone    ? tr("Book it as a new order")
+                : existing ? tr("Open the order")
+                : rule     ? Overruling::words()
+                           : QString();
+        });
     if (m_existing.isValid() && m_existing != before)
         Q_EMIT existingFound(m_existing, whole->error);
 }

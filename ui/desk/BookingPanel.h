@@ -61,6 +61,8 @@ Q_SIGNALS:
     void waitlistRequested(vd::SlotId slot);
     /// The cart is to be repeated over weeks.
     void seriesRequested();
+    /// What was booked before by who has this number.
+    void ordersRequested(const QString &phone);
     /// Into the booking although a rule is against it; the hold asks for the reason.
     void takeRequested(vd::SlotId slot);
 
@@ -96,6 +98,7 @@ private:
     SlotId m_refused; ///< The cell that could not be taken.
     std::optional<Error> m_rule; ///< What was refused and can be overruled.
     bool m_isFull = false;
+    bool m_isGone = false; ///< The order that was added to.
     bool m_pressed = false;
 };
 

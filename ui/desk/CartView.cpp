@@ -130,11 +130,14 @@ void CartView::refresh()
 
 void CartView::refreshOffers()
 {
-    QList<SlotId> offers;
+    QList<std::pair<QDateTime, QDateTime>> times = m_booking.draft().beside;
     for (const orders::DraftLine &line : m_booking.draft().lines) {
-        if (line.kind == catalog::SpaceKind::Equipment || line.kind == catalog::SpaceKind::Instructor)
-            continue;
-        for (const SlotId &slot : m_board.offersFor(line.startsAt, line.endsAt)) {
+        if (line.kind != catalog::SpaceKind::Equipment && line.kind != catalog::SpaceKind::Instructor)
+            times.append({line.startsAt, line.endsAt});
+    }
+    QList<SlotId> offers;
+    for (const auto &[from, until] : std::as_const(times)) {
+        for (const SlotId &slot : m_board.offersFor(from, until)) {
             if (!m_booking.contains(slot) && !offers.contains(slot))
                 offers.append(slot);
         }

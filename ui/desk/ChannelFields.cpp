@@ -26,14 +26,14 @@ ChannelFields::ChannelFields(QWidget *parent)
     m_code->setObjectName(QStringLiteral("payCode"));
     m_code->setMaxLength(longestCode);
     m_codeField = new FormField(QString(), m_code, this);
-    m_none = new TextLabel(FontRole::Base, Token::Muted, this);
-    m_none->setObjectName(QStringLiteral("noChannel"));
-    m_none->setWordWrap(true);
+    m_byHand = new TextLabel(FontRole::Base, Token::Muted, this);
+    m_byHand->setObjectName(QStringLiteral("channelByHand"));
+    m_byHand->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_which, 0, Qt::AlignLeft);
     column->addWidget(m_codeField);
-    column->addWidget(m_none);
+    column->addWidget(m_byHand);
     connect(m_code, &QLineEdit::textChanged, this, &ChannelFields::changed);
     connect(m_code, &LineEdit::submitted, this, &ChannelFields::submitted);
     connect(m_which, &Segments::chosen, this, &ChannelFields::changed);
@@ -44,13 +44,14 @@ ChannelFields::ChannelFields(QWidget *parent)
 void ChannelFields::retranslate()
 {
     QStringList words;
-    for (const QString &channel : std::as_const(m_channels))
+    const QStringList all = offered();
+    for (const QString &channel : all)
         words << OrderWords::channel(channel);
     m_which->setChoices(words);
     m_codeField->setLabel(tr("Customer's pay code"));
     m_codeField->setHint(tr("Scan or type it. Empty: a QR code is shown for the customer to scan."));
-    m_none->setText(tr("No payment channel is set up at this venue. WeChat Pay and Alipay are taken at the card "
-                       "terminal, or as a transfer."));
+    m_byHand->setText(tr("The customer scans your own code or pays at your terminal. Look at the amount, then type the "
+                         "number of the payment."));
 }
 
 void ChannelFields::changeEvent(QEvent *event)
@@ -64,14 +65,19 @@ void ChannelFields::setChannels(const QStringList &channels)
 {
     m_channels = channels;
     retranslate();
-    m_which->setVisible(m_channels.size() > 1);
+    m_which->setVisible(offered().size() > 1);
     m_codeField->setVisible(hasChannels());
-    m_none->setVisible(!hasChannels());
+    m_byHand->setVisible(!hasChannels());
 }
 
 QString ChannelFields::channel() const
 {
-    return m_channels.value(qMax(0, m_which->current()));
+    return offered().value(qMax(0, m_which->current()));
+}
+
+QStringList ChannelFields::offered() const
+{
+    return hasChannels() ? m_channels : QStringList{QStringLiteral("wechat"), QStringLiteral("alipay")};
 }
 
 QString ChannelFields::payCode() const

@@ -11,7 +11,7 @@ class Segments;
 class TextLabel;
 
 /// Paying by a channel: which one, and the customer's pay code where one is shown; without a code the customer scans
-/// ours. A venue without channels reads why it cannot.
+/// ours. Where no channel is set up staff tell the payment by hand: which one it was, by the number it has.
 class ChannelFields : public QWidget
 {
     Q_OBJECT
@@ -21,6 +21,7 @@ public:
 
     void setChannels(const QStringList &channels);
     [[nodiscard]] bool hasChannels() const { return !m_channels.isEmpty(); }
+    /// The one that is asked, or that the payment told by hand was of.
     [[nodiscard]] QString channel() const;
     [[nodiscard]] QString payCode() const;
     void clearCode();
@@ -36,11 +37,13 @@ protected:
 private:
     void retranslate();
 
+    [[nodiscard]] QStringList offered() const;
+
     QStringList m_channels;
     Segments *m_which = nullptr;
     FormField *m_codeField = nullptr;
     LineEdit *m_code = nullptr;
-    TextLabel *m_none = nullptr;
+    TextLabel *m_byHand = nullptr;
 };
 
 } // namespace vd::ui

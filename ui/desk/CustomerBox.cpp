@@ -44,6 +44,8 @@ CustomerBox::CustomerBox(orders::BookingController &booking, customers::Customer
     connect(m_other, &QLineEdit::textChanged, this, &CustomerBox::otherTyped);
     connect(m_other, &LineEdit::submitted, this, &CustomerBox::submitOther);
     connect(m_results, &QListWidget::itemClicked, this, [this] { pick(m_results->currentRow()); });
+    connect(
+        m_orders, &QPushButton::clicked, this, [this] { Q_EMIT ordersRequested(phoneOf(m_booking.draft().customer)); });
     connect(m_change, &QPushButton::clicked, this, &CustomerBox::change);
     connect(&m_search, &customers::CustomerSearch::resultsChanged, this, &CustomerBox::showResults);
     connect(&m_search, &customers::CustomerSearch::failed, this,
@@ -99,14 +101,18 @@ void CustomerBox::build()
     m_change = new QPushButton(picked);
     m_change->setObjectName(QStringLiteral("changeCustomer"));
     setVariant(m_change, Variant::Quiet);
+    m_orders = new QPushButton(picked);
+    m_orders->setObjectName(QStringLiteral("customerOrders"));
+    setVariant(m_orders, Variant::Quiet);
+    setDense(m_orders);
     auto *text = new QVBoxLayout;
     text->setSpacing(2);
     text->addWidget(m_name);
     auto *second = new QHBoxLayout;
     second->setSpacing(Theme::group);
     second->addWidget(m_phone);
-    second->addWidget(m_history);
-    second->addStretch(1);
+    second->addWidget(m_history, 1);
+    second->addWidget(m_orders);
     text->addLayout(second);
     text->addWidget(m_balance);
     text->addWidget(m_warning);
@@ -128,6 +134,8 @@ void CustomerBox::retranslate()
     m_first->setPlaceholderText(tr("Phone number or name"));
     m_results->setAccessibleName(tr("Customers that fit"));
     m_change->setText(tr("Change"));
+    m_orders->setText(tr("Orders"));
+    m_orders->setToolTip(tr("What this customer booked before"));
     m_otherField->setLabel(
         isNumber(m_first->text()) ? tr("Name of the new customer") : tr("Phone number of the new customer"));
 }
@@ -360,9 +368,14 @@ void CustomerBox::takeDraft()
     if (known) {
         m_name->setText(draft.customer.name);
         m_phone->setText(phoneOf(draft.customer));
-        m_history->setText(CustomerDelegate::history(draft.customer));
+        QString history = CustomerDelegate::history(draft.customer);
+        if (draft.customer.lastVisit.isValid())
+            history += QStringLiteral(" · ")
+                + tr("last %1").arg(FormatText::date(draft.customer.lastVisit.toTimeZone(m_zone).date()));
+        m_history->setText(history);
         m_history->setColour(draft.customer.noShows > 0 ? Token::Warning : Token::Muted);
         m_change->setAccessibleDescription(draft.customer.name);
+        m_orders->setVisible(draft.customer.orders > 0 || draft.customer.visits > 0);
         m_warning->setText(draft.customer.note.simplified());
         m_warning->setVisible(!draft.customer.note.isEmpty());
     }
@@ -402,6 +415,17 @@ bool CustomerBox::eventFilter(QObject *watched, QEvent *event)
     if (const QListWidgetItem *item = m_results->currentItem())
         m_first->setAccessibleDescription(item->data(Qt::AccessibleTextRole).toString());
     return true;
+}
+
+void CustomerBox::setZone(const QTimeZone &zone)
+{
+    m_zone = zone;
+    takeDraft();
+}
+
+void CustomerBox::setChangeable(bool changeable)
+{
+    m_change->setVisible(changeable);
 }
 
 void CustomerBox::setBalance(const QString &text)

@@ -38,10 +38,16 @@ public:
     void addTool(QWidget *tool);
     /// What a known customer has left as a member; empty for nothing.
     void setBalance(const QString &text);
+    /// The venue's: the day of the last visit is told in it.
+    void setZone(const QTimeZone &zone);
+    /// Whether the known customer may be exchanged for another one.
+    void setChangeable(bool changeable);
 
 Q_SIGNALS:
     /// The customer is settled by a key; what comes next is the board or the cart.
     void advanced();
+    /// What the known customer booked before.
+    void ordersRequested(const QString &phone);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -78,6 +84,8 @@ private:
     TextLabel *m_balance = nullptr;
     TextLabel *m_warning = nullptr;
     QPushButton *m_change = nullptr;
+    QPushButton *m_orders = nullptr;
+    QTimeZone m_zone = QTimeZone::utc();
     bool m_submitWaits = false;
     bool m_new = false;
     bool m_taking = false;

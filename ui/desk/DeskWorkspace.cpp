@@ -206,6 +206,8 @@ void DeskWorkspace::wireBooking()
         [this] { m_benefits.setCustomer(m_venue.id, m_booking.draft().customer.id); });
     connect(&m_benefits, &payments::MemberBenefits::changed, this, &DeskWorkspace::showBalance);
     connect(m_panel, &BookingPanel::orderRequested, this, &DeskWorkspace::showOrder);
+    connect(m_panel, &BookingPanel::ordersRequested, this,
+        [this](const QString &phone) { open(QStringLiteral("search:") + phone); });
     connect(m_panel, &BookingPanel::takeRequested, this, &DeskWorkspace::takeAllTheSame);
     m_approval = new ApprovalDesk(m_gateways, this);
     m_approval->serve(m_booking);
@@ -220,6 +222,8 @@ void DeskWorkspace::wireBooking()
         {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())}) {
         connect(page, &OrderPage::slotsTouched, &m_board, &inventory::BoardController::refresh);
         connect(page, &OrderPage::moveRequested, this, &DeskWorkspace::beginMove);
+        connect(page, &OrderPage::addRequested, this, &DeskWorkspace::add);
+        connect(page, &OrderPage::shiftRequested, this, [this] { m_shiftBar->begin(); });
         connect(page, &OrderPage::explainRequested, m_explain, &ExplainDesk::order);
     }
     wireMove();

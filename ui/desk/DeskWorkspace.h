@@ -94,6 +94,8 @@ private:
     void beginMove(const orders::Order &order);
     void markMove();
     void endMove();
+    void add(const orders::Order &order);
+    void beginAdding(const orders::Order &order);
     void explainShown();
     void wireCalls();
     void retitleTabs();

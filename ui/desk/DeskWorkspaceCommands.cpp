@@ -94,6 +94,8 @@ QList<Command> DeskWorkspace::orderCommands()
         {QStringLiteral("desk.move"), tr("Move the order to another time"), QStringLiteral("calendar"),
             QKeySequence(QStringLiteral("Ctrl+M")), [shown] { shown()->actions()->move(); }, refused("reschedule"),
             tr("Order"), {}},
+        {QStringLiteral("desk.add"), tr("Add to the order…"), QStringLiteral("plus"),
+            QKeySequence(QStringLiteral("Ctrl+I")), [shown] { shown()->add(); }, reason(Action::Add), tr("Order"), {}},
         {QStringLiteral("desk.refund"), tr("Cancel and refund…"), QStringLiteral("refund"),
             QKeySequence(QStringLiteral("Ctrl+R")), [shown] { shown()->actions()->refund(); }, refused("refund"),
             tr("Order"), {}},

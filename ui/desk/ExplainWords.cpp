@@ -40,6 +40,7 @@ constexpr Word events[] = {
 constexpr Word actions[] = {
     {"pay", QT_TRANSLATE_NOOP("ExplainWords", "Pay")},
     {"extend_hold", QT_TRANSLATE_NOOP("ExplainWords", "Extend the hold")},
+    {"add_items", QT_TRANSLATE_NOOP("ExplainWords", "Add lines")},
     {"cancel", QT_TRANSLATE_NOOP("ExplainWords", "Let go")},
     {"adjust_price", QT_TRANSLATE_NOOP("ExplainWords", "Change the price")},
     {"settle_shortfall", QT_TRANSLATE_NOOP("ExplainWords", "Waive the rest")},

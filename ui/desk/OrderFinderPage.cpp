@@ -7,9 +7,11 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
+#include "ui/desk/OrderFilterBar.h"
 #include "ui/desk/OrderPage.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -42,6 +44,7 @@ void OrderFinderPage::build(const Gateways &gateways, checkin::TicketSigner *sig
     m_search->setMaxLength(200);
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
+    m_filter = new OrderFilterBar(*gateways.clock, this);
     m_count = new TextLabel(FontRole::Caption, Token::Muted, this);
     m_messages = new MessageStrip(this);
     m_table = new TableView(this);
@@ -53,7 +56,11 @@ void OrderFinderPage::build(const Gateways &gateways, checkin::TicketSigner *sig
     auto *left = new QVBoxLayout(this);
     left->setContentsMargins(Theme::group, Theme::tight, Theme::group, Theme::group);
     left->setSpacing(Theme::gap);
-    left->addWidget(m_search);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(Theme::gap);
+    top->addWidget(m_search, 1);
+    top->addWidget(m_filter);
+    left->addLayout(top);
     left->addWidget(m_messages);
     left->addWidget(m_table, 1);
     left->addWidget(m_empty, 1);
@@ -71,6 +78,10 @@ void OrderFinderPage::wire()
             openRow(m_table->currentIndex().isValid() ? m_table->currentIndex() : m_rows.index(0, 0));
     });
     connect(m_search, &QLineEdit::textEdited, this, [this] { m_openWaits = false; });
+    connect(m_filter, &OrderFilterBar::changed, this, [this] {
+        m_finder.setDay(m_filter->day());
+        m_finder.setStates(m_filter->states());
+    });
     connect(&m_finder, &orders::OrderFinder::rowsChanged, this, &OrderFinderPage::showRows);
     connect(&m_finder, &orders::OrderFinder::searchingChanged, this, [this] {
         if (m_finder.isSearching())
@@ -121,12 +132,14 @@ void OrderFinderPage::setVenue(const operators::VenueInfo &venue)
 {
     m_venue = venue;
     m_page->setVenue(venue);
+    m_filter->setZone(venue.zone);
     m_finder.setVenue(venue.id);
     m_finder.searchNow();
 }
 
 void OrderFinderPage::search(const QString &text)
 {
+    m_filter->clear();
     m_search->setText(text);
     m_openWaits = true;
     m_finder.searchNow();
@@ -157,7 +170,9 @@ void OrderFinderPage::showRows()
     const bool none = m_finder.rows().isEmpty() && !m_finder.isSearching();
     m_table->setVisible(!none);
     m_empty->setVisible(none);
-    if (m_finder.text().trimmed().isEmpty())
+    if (!m_filter->isEmpty())
+        m_empty->set(QStringLiteral("search"), tr("No order fits"), tr("Choose another day or another state."));
+    else if (m_finder.text().trimmed().isEmpty())
         m_empty->set(QStringLiteral("ticket"), tr("No orders yet"),
             tr("Orders made at this venue will be here, the latest first."));
     else

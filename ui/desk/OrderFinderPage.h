@@ -16,6 +16,7 @@ class EmptyState;
 class LineEdit;
 class LoadingBar;
 class MessageStrip;
+class OrderFilterBar;
 class OrderPage;
 class TableView;
 class TextLabel;
@@ -53,6 +54,7 @@ private:
     RowsModel<orders::OrderRow, OrderId> m_rows;
     operators::VenueInfo m_venue;
     bool m_openWaits = false;
+    OrderFilterBar *m_filter = nullptr;
     LineEdit *m_search = nullptr;
     TextLabel *m_count = nullptr;
     TableView *m_table = nullptr;

@@ -5,6 +5,7 @@
 #include "ui/common/EmptyState.h"
 #include "ui/common/ErrorText.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/Icon.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
@@ -74,6 +75,11 @@ void OrderPage::build(const Gateways &gateways)
     m_countdown->setRole(FontRole::Total);
     m_messages = new MessageStrip(page);
     m_lines = new OrderLines(page);
+    m_add = new QPushButton(Icon::get(QStringLiteral("plus"), Token::Accent), QString(), page);
+    m_add->setAutoDefault(true);
+    m_add->setObjectName(QStringLiteral("addToOrder"));
+    setVariant(m_add, Variant::Quiet);
+    setDense(m_add);
     m_extend = new QPushButton(page);
     m_extend->setAutoDefault(true);
     m_extend->setObjectName(QStringLiteral("extendHold"));
@@ -126,6 +132,7 @@ void OrderPage::layOut(QWidget *page)
     column->addLayout(time);
     column->addWidget(m_messages);
     column->addWidget(m_lines);
+    column->addWidget(m_add, 0, Qt::AlignLeft);
     column->addLayout(actions);
     column->addWidget(m_refusal);
     column->addWidget(new Separator(page));
@@ -169,6 +176,8 @@ void OrderPage::wire()
     connect(m_actionsPane, &OrderActionsPane::explainRequested, this,
         [this] { Q_EMIT explainRequested(m_orders.order().id); });
     connect(m_countdown, &CountdownLabel::over, &m_orders, &orders::OrderController::reload);
+    connect(m_messages, &MessageStrip::actionTriggered, this, &OrderPage::shiftRequested);
+    connect(m_add, &QPushButton::clicked, this, &OrderPage::add);
     connect(m_extend, &QPushButton::clicked, this, &OrderPage::extend);
     connect(m_letGo, &QPushButton::clicked, this, &OrderPage::askToLetGo);
     connect(m_payment, &PaymentPane::payRequested, this, &OrderPage::pay);
@@ -187,6 +196,8 @@ void OrderPage::retranslate()
 {
     m_left->setText(tr("Held for another"));
     m_timelineTitle->setText(tr("What happened"));
+    m_add->setText(tr("Add to this order…"));
+    m_add->setToolTip(tr("More places, equipment or a coach, held with it and paid with it (Ctrl+I)"));
     m_done->setText(tr("Next call"));
     m_done->setToolTip(tr("Back to an empty booking (Ctrl+N)"));
     showEmpty();
@@ -317,6 +328,8 @@ void OrderPage::refreshActions()
     const bool partPaid = !m_orders.order().payments.isEmpty();
     m_extend->setText(tr("Extend the hold"));
     m_letGo->setText(partPaid ? tr("Cancel the order…") : tr("Let go…"));
+    m_add->setVisible(!m_orders.refusal(Action::Add));
+    m_add->setEnabled(!m_orders.isBusy());
     m_extend->setEnabled(!extend && !m_orders.isBusy());
     m_letGo->setVisible(m_orders.isHeld());
     m_letGo->setEnabled(!letGo && !m_orders.isBusy());
@@ -338,7 +351,13 @@ QString OrderPage::whyNot(Action action) const
     const QString state = FormatText::orderState(toDatabase(m_orders.order().state));
     if (action == Action::Tickets)
         return tr("Tickets are there once the order is paid; it is now “%1”.").arg(state);
-    return tr("Only a held order can be paid, extended or let go; this one is “%1”.").arg(state);
+    return tr("Only a held order can be added to, paid, extended or let go; this one is “%1”.").arg(state);
+}
+
+void OrderPage::add()
+{
+    if (!m_orders.refusal(Action::Add) && !m_orders.isBusy())
+        Q_EMIT addRequested(m_orders.order());
 }
 
 void OrderPage::extend()
@@ -379,7 +398,9 @@ void OrderPage::failed(const Error &error)
     } else if (error.code.startsWith(QLatin1String("amount_")) || error.code == QLatin1String("given_too_little"))
         m_payment->showError(error);
     else
-        m_messages->tellError(error, m_venue.zone);
+        m_messages->tellError(error, m_venue.zone, [cash = error.code == QLatin1String("shift_not_open")] {
+            return cash ? tr("Open your shift…") : QString();
+        });
 }
 
 } // namespace vd::ui

@@ -59,6 +59,7 @@ public:
     /// Whether "next call" is offered; not beside a list.
     void setNextCallShown(bool shown);
     void extend();
+    void add();
     /// Asks first, then lets the hold go.
     void askToLetGo();
     [[nodiscard]] QString whyNot(orders::OrderController::Action action) const;
@@ -71,6 +72,10 @@ Q_SIGNALS:
     void doneRequested();
     /// Another time is to be picked on the board.
     void moveRequested(const vd::orders::Order &order);
+    /// More lines are to be picked for this order, which is held.
+    void addRequested(const vd::orders::Order &order);
+    /// Cash needs the person's own open shift.
+    void shiftRequested();
     void explainRequested(vd::OrderId order);
 
 protected:
@@ -109,6 +114,7 @@ private:
     CountdownLabel *m_countdown = nullptr;
     MessageStrip *m_messages = nullptr;
     OrderLines *m_lines = nullptr;
+    QPushButton *m_add = nullptr;
     QPushButton *m_extend = nullptr;
     QPushButton *m_letGo = nullptr;
     TextLabel *m_refusal = nullptr;

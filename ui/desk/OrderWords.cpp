@@ -12,6 +12,7 @@ QString OrderWords::action(const QString &action)
     // clang-format off
     static constexpr Word words[] = {
         {"hold", QT_TRANSLATE_NOOP("OrderWords", "Held")},
+        {"add_items", QT_TRANSLATE_NOOP("OrderWords", "Lines added")},
         {"extend_hold", QT_TRANSLATE_NOOP("OrderWords", "Hold extended")},
         {"pay", QT_TRANSLATE_NOOP("OrderWords", "Payment recorded")},
         {"start_payment", QT_TRANSLATE_NOOP("OrderWords", "Payment started")},

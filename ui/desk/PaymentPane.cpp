@@ -90,10 +90,10 @@ void PaymentPane::choose(int channel)
 {
     row().channel = paymentWordAt(channel);
     const bool cash = channel == 0;
-    m_numberField->setVisible(!cash && !isBenefit() && !isChannel());
+    m_numberField->setVisible(!cash && !isBenefit() && !asksChannel());
+    m_numberField->clearMessage();
     m_benefitField->setVisible(isBenefit());
     m_channelFields->setVisible(isChannel());
-    m_amountField->setVisible(!isChannel() || m_channelFields->hasChannels());
     takeBenefit();
     m_amountField->clearMessage();
     refreshSuggestions();
@@ -108,7 +108,24 @@ bool PaymentPane::isBenefit() const
 
 bool PaymentPane::isChannel() const
 {
-    return m_form.rows().constLast().channel == QLatin1String("channel");
+    return paymentWayOf(m_form.rows().constLast().channel) == channelWay;
+}
+
+bool PaymentPane::asksChannel() const
+{
+    return isChannel() && m_channelFields->hasChannels();
+}
+
+// Which channel it was, and that it has a number, before the row counts.
+bool PaymentPane::settleRow()
+{
+    if (!isByHand())
+        return true;
+    row().channel = m_channelFields->channel();
+    if (!m_number->text().trimmed().isEmpty())
+        return true;
+    m_numberField->setError({Fault::Rule, QStringLiteral("channel_no_required"), {}, {}});
+    return false;
 }
 
 void PaymentPane::setBenefits(
@@ -125,6 +142,7 @@ void PaymentPane::setBenefits(
 void PaymentPane::setChannels(const QStringList &channels)
 {
     m_channelFields->setChannels(channels);
+    m_numberField->setVisible(m_channels->checkedId() != 0 && !isBenefit() && !asksChannel());
 }
 
 void PaymentPane::takeBenefit()
@@ -193,8 +211,8 @@ void PaymentPane::refresh()
 {
     const auto sum = m_form.sum();
     m_back->setVisible(m_form.rows().size() > 1);
-    m_pay->setEnabled(!m_busy && (!isChannel() || m_channelFields->hasChannels()));
-    const bool rest = sum && !sum->rest.isZero() && !isChannel();
+    m_pay->setEnabled(!m_busy);
+    const bool rest = sum && !sum->rest.isZero() && !asksChannel();
     m_part->setVisible(rest);
     m_part->setEnabled(!m_busy);
     if (!sum) {
@@ -209,7 +227,7 @@ void PaymentPane::refresh()
         m_pay->setText(tr("Add, then pay the rest another way"));
         return;
     }
-    if (isChannel()) {
+    if (asksChannel()) {
         m_resultLabel->setText(tr("By QR code"));
         m_result->setText(FormatText::money(sum->tenders.constLast().amount));
         m_pay->setText(m_channelFields->payCode().isEmpty() ? tr("Show the QR code") : tr("Collect by pay code"));
@@ -230,22 +248,25 @@ void PaymentPane::submit()
         m_amountField->setError(sum.error().error);
         return;
     }
+    if (!settleRow())
+        return;
     // What a channel is asked for comes last: the rest waits for its answer.
-    if (sum->rest.isZero() || isChannel())
-        send(isChannel());
+    if (sum->rest.isZero() || asksChannel())
+        send(asksChannel());
     else
         nextRow();
 }
 
 void PaymentPane::send(bool partial)
 {
-    const auto sum = m_form.sum();
-    if (m_busy || !sum || (!partial && !sum->rest.isZero()))
+    if (m_busy || !settleRow())
         return;
-    if (isChannel()) {
-        if (m_channelFields->hasChannels())
-            Q_EMIT channelRequested(sum->tenders.mid(0, sum->tenders.size() - 1), m_channelFields->channel(),
-                sum->tenders.constLast().amount, m_channelFields->payCode());
+    const auto sum = m_form.sum();
+    if (!sum || (!partial && !sum->rest.isZero()))
+        return;
+    if (asksChannel()) {
+        Q_EMIT channelRequested(sum->tenders.mid(0, sum->tenders.size() - 1), m_channelFields->channel(),
+            sum->tenders.constLast().amount, m_channelFields->payCode());
         return;
     }
     Q_EMIT payRequested(sum->tenders, sum->change);

@@ -61,6 +61,11 @@ private:
     void takeBenefit();
     [[nodiscard]] bool isBenefit() const;
     [[nodiscard]] bool isChannel() const;
+    /// A channel is asked, and answers itself.
+    [[nodiscard]] bool asksChannel() const;
+    /// A channel's payment that staff tell with its number.
+    [[nodiscard]] bool isByHand() const { return isChannel() && !asksChannel(); }
+    [[nodiscard]] bool settleRow();
     [[nodiscard]] payments::PaymentForm::Row &row();
     [[nodiscard]] static QString channelName(const QString &channel);
 

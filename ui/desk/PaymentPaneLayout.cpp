@@ -7,6 +7,7 @@
 #include "ui/common/Variant.h"
 #include "ui/desk/BenefitPicker.h"
 #include "ui/desk/ChannelFields.h"
+#include "ui/desk/OrderWords.h"
 #include "ui/desk/PaymentPane.h"
 #include "ui/desk/PaymentWays.h"
 
@@ -111,6 +112,8 @@ QString PaymentPane::channelName(const QString &channel)
         return tr("Transfer");
     if (channel == QLatin1String("benefit"))
         return tr("Member");
+    if (channel == QLatin1String("wechat") || channel == QLatin1String("alipay"))
+        return OrderWords::channel(channel);
     if (channel == QLatin1String("channel"))
         return tr("QR code");
     return tr("Cash");
@@ -125,9 +128,11 @@ void PaymentPane::retranslate()
     m_part->setToolTip(tr("The order stays held and waits for the rest."));
     const bool cash = row().channel == QLatin1String("cash");
     m_amountField->setLabel(cash ? tr("Amount given") : tr("Amount"));
-    m_numberField->setLabel(
-        row().channel == QLatin1String("card") ? tr("Number on the terminal's slip") : tr("Number of the transfer"));
-    m_number->setPlaceholderText(tr("Optional"));
+    m_numberField->setLabel(isChannel()              ? tr("Number of the payment")
+            : row().channel == QLatin1String("card") ? tr("Number on the terminal's slip")
+                                                     : tr("Number of the transfer"));
+    m_number->setPlaceholderText(
+        isChannel() ? tr("As the customer's phone or your terminal shows it") : tr("Optional"));
     m_benefitField->setLabel(tr("Pays with"));
     m_back->setText(tr("Take back the last one"));
 }

@@ -17,6 +17,7 @@ struct PaymentWay
 constexpr std::array<PaymentWay, 5> paymentWays{
     {{"cash", "cash"}, {"card", "card"}, {"transfer", "transfer"}, {"benefit", "person"}, {"channel", "qr"}}};
 constexpr int benefitWay = 3;
+constexpr int channelWay = 4;
 
 [[nodiscard]] inline int paymentWayOf(const QString &word)
 {
@@ -24,6 +25,8 @@ constexpr int benefitWay = 3;
         if (word == QLatin1String(paymentWays.at(static_cast<std::size_t>(i)).word))
             return i;
     }
+    if (word == QLatin1String("wechat") || word == QLatin1String("alipay"))
+        return channelWay;
     return 0;
 }
 

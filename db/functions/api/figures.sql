@@ -21,6 +21,6 @@ begin
                         where r.venue_id = p_venue and r.settled_at >= p_from and r.settled_at < p_until and r.state = 'succeeded'),
       'sweep_late_ms', (select coalesce(max(w.late_ms), 0) from inventory.sweep_run w where w.at >= p_from and w.at < p_until),
       'message_late_ms', (select coalesce(max(extract(epoch from p.created_at - p.paid_at) * 1000)::bigint, 0) from payments.payment p
-                           where p.venue_id = p_venue and p.channel in ('wechat', 'alipay') and p.state = 'succeeded' and p.created_at >= p_from and p.created_at < p_until)));
+                           where p.venue_id = p_venue and payments.by_channel(p) and p.state = 'succeeded' and p.created_at >= p_from and p.created_at < p_until)));
 end $$;
 comment on function api.figures(bigint, timestamptz, timestamptz) is 'Lead, finance: the watched figures of a time: holds, tries that found a slot sold out, payment conversion, oversold (always 0), offers taken, check-in success, refund time, sweep and message delay.';

@@ -30,4 +30,4 @@ exception
     if v_constraint <> 'payment_channel_once' then raise; end if;
     return audit.refused(o.venue_id, 'pay', 'VD001', 'payment_duplicate', '{}', jsonb_build_object('order', p_order, 'request', p_request));
 end $$;
-comment on function api.pay(uuid, bigint, jsonb) is 'Front desk: records tenders [{channel cash|card|transfer|benefit, amount_minor, given_minor, channel_no, account, item}] and confirms the order once they cover it; data is the order.';
+comment on function api.pay(uuid, bigint, jsonb) is 'Front desk: records tenders [{channel cash|card|transfer|benefit|wechat|alipay, amount_minor, given_minor, channel_no, account, item}] and confirms the order once they cover it; data is the order.';

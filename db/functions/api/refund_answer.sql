@@ -11,7 +11,7 @@ begin
   if not found then perform base.refuse('unknown_refund', jsonb_build_object('fault', 'missing')); end if;
   perform operators.enter(v_venue, 'service', 'finance');
   perform 1 from orders.order o where o.id = v_order for no key update;
-  if not exists (select from payments.refund_part rp join payments.payment p on p.id = rp.payment_id where rp.id = p_part and p.channel in ('wechat', 'alipay')) then
+  if not exists (select from payments.refund_part rp join payments.payment p on p.id = rp.payment_id where rp.id = p_part and payments.by_channel(p)) then
     -- Cash and cards are confirmed by staff in an open shift.
     perform base.refuse('refund_by_staff');
   end if;

@@ -7,10 +7,10 @@ declare
   v_venue bigint;
   v_state text;
   b payments.refund_part;
-  v_channel text;
+  v_by_channel boolean;
   v_detail text;
 begin
-  select r.order_id, rp.venue_id, p.channel into v_order, v_venue, v_channel
+  select r.order_id, rp.venue_id, payments.by_channel(p) into v_order, v_venue, v_by_channel
     from payments.refund_part rp join payments.refund r on r.id = rp.refund_id join payments.payment p on p.id = rp.payment_id where rp.id = p_part;
   if not found then perform base.refuse('unknown_refund', jsonb_build_object('fault', 'missing')); end if;
   perform operators.enter(v_venue, 'finance', 'desk_lead');
@@ -19,7 +19,7 @@ begin
     select * into b from payments.refund_part rp where rp.id = p_part for no key update;
     select r.state into v_state from payments.refund r where r.id = b.refund_id;
     -- Under way still: the service or staff have it in hand, unless five tries went unanswered.
-    if b.state = 'succeeded' or (b.state = 'started' and (v_channel not in ('wechat', 'alipay') or b.next_try_at is not null)) then
+    if b.state = 'succeeded' or (b.state = 'started' and (not v_by_channel or b.next_try_at is not null)) then
       perform base.refuse('refund_settled', jsonb_build_object('state', b.state, 'fault', 'conflict'));
     end if;
     perform payments.restart_refund(v_now, b.refund_id, case v_state when 'failed' then array(select rp.id from payments.refund_part rp where rp.refund_id = b.refund_id order by rp.id) else array[p_part] end);

@@ -10,7 +10,8 @@ declare
   v_shift bigint;
   v_detail text;
 begin
-  select r.order_id, rp.venue_id, p.channel into v_order, v_venue, v_channel
+  -- What a channel did not tell itself is paid out as it came in, like a transfer.
+  select r.order_id, rp.venue_id, case when p.by_hand then 'transfer' else p.channel end into v_order, v_venue, v_channel
     from payments.refund_part rp join payments.refund r on r.id = rp.refund_id join payments.payment p on p.id = rp.payment_id where rp.id = p_part;
   if not found then perform base.refuse('unknown_refund', jsonb_build_object('fault', 'missing')); end if;
   perform operators.enter(v_venue, 'front_desk', 'desk_lead', 'finance');
@@ -32,4 +33,4 @@ exception when sqlstate 'VD000' or data_exception then
   get stacked diagnostics v_detail = pg_exception_detail;
   return audit.refused(v_venue, 'settle_refund', sqlstate, sqlerrm, v_detail, jsonb_build_object('part', p_part));
 end $$;
-comment on function api.settle_refund(uuid, bigint, text) is 'Desk, finance: confirms that a cash, card or transfer part of a refund was paid out; cash and card in the person''s own open shift only.';
+comment on function api.settle_refund(uuid, bigint, text) is 'Desk, finance: confirms that a cash, card, transfer or by-hand part of a refund was paid out; cash and card in the person''s own open shift only.';

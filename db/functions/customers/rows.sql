@@ -7,7 +7,7 @@ language sql stable as $$
     join customers.customer_venue cv on cv.customer_id = c.id and cv.venue_id = p_venue
     left join lateral (
       select count(*) filter (where o.state in ('CHECKED_IN', 'COMPLETED')) as visits, count(*) as orders,
-             max(o.created_at) filter (where o.state in ('CHECKED_IN', 'COMPLETED')) as last_visit
+             max(o.last_end) filter (where o.state in ('CHECKED_IN', 'COMPLETED')) as last_visit
         from orders.order o where o.customer_id = c.id and o.venue_id = p_venue) n on true
    where c.id = any (p_ids) and c.merged_into is null;
 $$;

@@ -2,7 +2,7 @@ create or replace function finance.work_rows(p_venue bigint, p_list text, p_from
   channel text, number text, state text, amount_minor bigint, currency text, since timestamptz, tries int, next_try_at timestamptz, note text)
 language sql stable set jit = off as $$
   select 'part' || rp.id, p.id, rp.id, coalesce(o.id, 0), coalesce(o.order_no, ''), o.customer_id, p.channel, rp.request_no,
-         case when rp.state = 'failed' then 'refused' when p.channel not in ('wechat', 'alipay') then 'to_pay_out' when rp.next_try_at is null then 'unanswered' else 'trying' end,
+         case when rp.state = 'failed' then 'refused' when not payments.by_channel(p) then 'to_pay_out' when rp.next_try_at is null then 'unanswered' else 'trying' end,
          rp.amount_minor, r.currency::text, r.created_at, rp.tries, rp.next_try_at, r.reason
     from payments.refund_part rp join payments.refund r on r.id = rp.refund_id join payments.payment p on p.id = rp.payment_id left join orders.order o on o.id = r.order_id
    where p_list = 'refunds' and rp.venue_id = p_venue and rp.state <> 'succeeded'

@@ -3,7 +3,7 @@ language sql stable as $$
   with o as (select * from orders.order x where x.id = p_order),
   wanted(action, states) as (values
     ('pay', array['HOLDING', 'PENDING_PAY']), ('extend_hold', array['HOLDING', 'PENDING_PAY']), ('cancel', array['HOLDING', 'PENDING_PAY']),
-    ('adjust_price', array['HOLDING', 'PENDING_PAY']), ('refund', array['PAID', 'SUSPENDED', 'CHECKED_IN', 'NO_SHOW']), ('reschedule', array['HOLDING', 'PAID', 'SUSPENDED']),
+    ('adjust_price', array['HOLDING', 'PENDING_PAY']), ('add_items', array['HOLDING']), ('refund', array['PAID', 'SUSPENDED', 'CHECKED_IN', 'NO_SHOW']), ('reschedule', array['HOLDING', 'PAID', 'SUSPENDED']),
     ('tickets', array['PAID', 'CHECKED_IN', 'NO_SHOW', 'SUSPENDED']), ('no_show', array['PAID']), ('undo_no_show', array['NO_SHOW']))
   select w.action, 'order_state', jsonb_build_object('state', o.state, 'order_no', o.order_no), true from o, wanted w where o.state <> all (w.states)
   union all

@@ -30,7 +30,7 @@ begin
     from (select rp.payment_id, sum(rp.amount_minor) as amount from payments.refund_part rp where rp.id = any (p_parts) and rp.state = 'failed' group by 1) x where p.id = x.payment_id;
   -- A channel answers a number it has refused the same way again: the next try has a number of its own. One that was never
   -- answered keeps its number, so that the channel pays once.
-  update payments.refund_part rp set state = 'started', tries = 0, answer = '{}', next_try_at = case when p.channel in ('wechat', 'alipay') then p_now end,
+  update payments.refund_part rp set state = 'started', tries = 0, answer = '{}', next_try_at = case when payments.by_channel(p) then p_now end,
          request_no = case rp.state when 'failed' then 'R' || rp.refund_id || '-' || rp.payment_id || '-' || (coalesce((regexp_match(rp.request_no, '^R\d+-\d+-(\d+)$'))[1]::int, 1) + 1) else rp.request_no end
     from payments.payment p where rp.id = any (p_parts) and p.id = rp.payment_id;
   update payments.refund x set state = 'started' where x.id = r.id and x.state = 'failed';

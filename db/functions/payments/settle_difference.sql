@@ -17,7 +17,7 @@ begin
     insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, created_at)
       values (o.venue_id, o.id, v_owed, o.currency, 'started', 'reschedule', p_now) returning id into v_refund;
     insert into payments.refund_part(refund_id, payment_id, venue_id, amount_minor, state, request_no, next_try_at)
-      select v_refund, a.payment_id, o.venue_id, a.amount_minor, 'started', 'R' || v_refund || '-' || a.payment_id, case when p.channel in ('wechat', 'alipay') then p_now end
+      select v_refund, a.payment_id, o.venue_id, a.amount_minor, 'started', 'R' || v_refund || '-' || a.payment_id, case when payments.by_channel(p) then p_now end
         from payments.allocate(o.id, v_owed) a join payments.payment p on p.id = a.payment_id;
     update payments.payment p set refunded_minor = p.refunded_minor + rp.amount_minor from payments.refund_part rp where rp.refund_id = v_refund and rp.payment_id = p.id;
     perform payments.settle_benefits(p_now, v_refund);

@@ -29,7 +29,7 @@ begin
   v_amount := greatest(0, least(v_amount - v_fee, v_paid));
   update payments.refund r set amount_minor = v_amount, fee_minor = v_fee, give_back = v_give_back where r.id = v_refund;
   insert into payments.refund_part(refund_id, payment_id, venue_id, amount_minor, state, request_no, next_try_at)
-    select v_refund, a.payment_id, o.venue_id, a.amount_minor, 'started', 'R' || v_refund || '-' || a.payment_id, case when p.channel in ('wechat', 'alipay') then p_now end
+    select v_refund, a.payment_id, o.venue_id, a.amount_minor, 'started', 'R' || v_refund || '-' || a.payment_id, case when payments.by_channel(p) then p_now end
       from payments.allocate(p_order, v_amount) a join payments.payment p on p.id = a.payment_id;
   update payments.payment p set refunded_minor = p.refunded_minor + rp.amount_minor from payments.refund_part rp where rp.refund_id = v_refund and rp.payment_id = p.id;
   -- All that is left goes back, be it by several refunds.

@@ -20,7 +20,16 @@ $$;
 create function pg_temp.held(p_login text, p_customer bigint, p_space bigint, p_hour int, p_quantity int default 1) returns bigint language sql as $$
   select (pg_temp.hold(p_login, p_customer, jsonb_build_array(jsonb_build_object('slot', pg_temp.slot(p_space, p_hour), 'quantity', p_quantity))) -> 'data' ->> 'id')::bigint;
 $$;
+-- Every login of a case sits at the session's one terminal: whose turn it is has the drawer there, the others' stand aside.
+create function pg_temp.till(p_login text, p_venue bigint default 1) returns void language plpgsql as $$
+declare v_here text := current_setting('application_name');
+begin
+  update finance.shift s set terminal = s.operator where s.venue_id = p_venue and s.closed_at is null and s.terminal = v_here and s.operator <> p_login;
+  update finance.shift s set terminal = v_here where s.venue_id = p_venue and s.closed_at is null and s.operator = p_login;
+  if not found then perform pg_temp.ask(p_login, format('select to_jsonb(x) from api.open_shift(%L, %s, 0) x', gen_random_uuid(), p_venue)); end if;
+end $$;
 create function pg_temp.pay(p_login text, p_order bigint, p_channel text, p_amount bigint) returns jsonb language sql as $$
+  select pg_temp.till(p_login, o.venue_id) from orders.order o where o.id = p_order and p_channel = 'cash';
   select pg_temp.ask(p_login, format('select to_jsonb(x) from api.pay(%L, %s, %L) x', gen_random_uuid(), p_order,
     jsonb_build_array(jsonb_build_object('channel', p_channel, 'amount_minor', p_amount, 'given_minor', p_amount))));
 $$;

@@ -83,7 +83,7 @@ public:
     Reasons operator()(const Tick &) const { return {}; }
     Reasons operator()(const Hold &x) const { return booking::check(m_state, x, m_login); }
     Reasons operator()(const Extend &x) const { return booking::check(m_state, x); }
-    Reasons operator()(const Pay &x) const { return money::check(m_state, x); }
+    Reasons operator()(const Pay &x) const { return money::check(m_state, x, m_login); }
     Reasons operator()(const StartPayment &x) const { return money::check(m_state, x); }
     Reasons operator()(const Notice &) const { return {}; }
     Reasons operator()(const Cancel &x) const { return booking::check(m_state, x); }

@@ -112,7 +112,7 @@ qint64 surplus(const State &state, int order)
     return received - state.order(order).total;
 }
 
-Reasons tenderReasons(const State &state, int order, const QList<Tender> &tenders)
+Reasons tenderReasons(const State &state, int order, const QList<Tender> &tenders, const QString &login)
 {
     Reasons reasons;
     QMap<int, qint64> used;
@@ -123,6 +123,7 @@ Reasons tenderReasons(const State &state, int order, const QList<Tender> &tender
         reasons.addIf(tender.amount <= 0, u"amount_invalid"_s);
         reasons.addIf(
             tender.channel == u"cash"_s && tender.given && *tender.given < tender.amount, u"given_too_little"_s);
+        reasons.addIf(tender.channel == u"cash"_s && !state.shifts.contains(login), u"shift_not_open"_s);
         if (tender.channel == u"benefit"_s)
             benefitReasons(state, order, tender, used, lines, reasons);
         const QString number = tender.channel + tender.channelNo;
@@ -160,12 +161,12 @@ qint64 take(State &state, int order, const QList<Tender> &tenders, const QByteAr
     return sum;
 }
 
-Reasons check(const State &state, const Pay &pay)
+Reasons check(const State &state, const Pay &pay, const QString &login)
 {
     Reasons reasons;
     const Order &order = state.order(pay.order);
     reasons.addIf(!order.waits(), u"order_state"_s);
-    reasons += tenderReasons(state, pay.order, pay.tenders);
+    reasons += tenderReasons(state, pay.order, pay.tenders, login);
     qint64 sum = 0;
     for (const Tender &tender : pay.tenders)
         sum += tender.amount;

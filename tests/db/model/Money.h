@@ -11,11 +11,11 @@ namespace vd::test::model::money {
 [[nodiscard]] qint64 surplus(const State &state, int order);
 
 /// Why tenders cannot be taken for an order now.
-[[nodiscard]] Reasons tenderReasons(const State &state, int order, const QList<Tender> &tenders);
+[[nodiscard]] Reasons tenderReasons(const State &state, int order, const QList<Tender> &tenders, const QString &login);
 /// Records them; returns their sum.
 qint64 take(State &state, int order, const QList<Tender> &tenders, const QByteArray &request);
 
-[[nodiscard]] Reasons check(const State &state, const Pay &pay);
+[[nodiscard]] Reasons check(const State &state, const Pay &pay, const QString &login);
 void apply(State &state, const Pay &pay, const QByteArray &request);
 [[nodiscard]] Reasons check(const State &state, const StartPayment &start);
 void apply(State &state, const StartPayment &start, const QByteArray &request);

@@ -177,7 +177,7 @@ Reasons check(const State &state, const Reschedule &reschedule, const QString &l
             given += tender.amount;
         reasons.addIf(given != due(state, reschedule), u"difference_due"_s);
         if (due(state, reschedule) > 0)
-            reasons += money::tenderReasons(after, reschedule.order, reschedule.tenders);
+            reasons += money::tenderReasons(after, reschedule.order, reschedule.tenders, login);
     }
     return reasons;
 }

@@ -101,14 +101,14 @@ void tenders(QList<Spoiler> &list)
          << Spoiler{2, "'[5]'", malformed}
          << Spoiler{2, "'[{\"channel\": \"cash\", \"amount_minor\": 1.5}]'", malformed}
          << Spoiler{2,
-                "'[{\"channel\": \"cash\", \"amount_minor\": 9223372036854775807}, {\"channel\": \"cash\", "
+                "'[{\"channel\": \"card\", \"amount_minor\": 9223372036854775807}, {\"channel\": \"card\", "
                 "\"amount_minor\": 9223372036854775807}]'",
                 {u"request_malformed"_s, u"amount_above_due"_s}}
          << Spoiler{2, "'[{\"channel\": \"cash\"}]'", {u"amount_invalid"_s}}
          << Spoiler{2, "'[{\"channel\": \"cash\", \"amount_minor\": 0}]'", {u"amount_invalid"_s}}
          << Spoiler{2, "'[{\"channel\": \"cash\", \"amount_minor\": -5}]'", {u"amount_invalid"_s}}
          << Spoiler{2, "'[{\"amount_minor\": 5}]'", {u"channel_unknown"_s}}
-         << Spoiler{2, "'[{\"channel\": \"wechat\", \"amount_minor\": 5}]'", {u"channel_unknown"_s}}
+         << Spoiler{2, "'[{\"channel\": \"wechat\", \"amount_minor\": 5}]'", {u"channel_no_required"_s}}
          << Spoiler{2, "'[{\"channel\": \"benefit\", \"amount_minor\": 5}]'", {u"unknown_benefit"_s}}
          << Spoiler{
                 2, "'[{\"channel\": \"benefit\", \"amount_minor\": 5, \"account\": 999999}]'", {u"unknown_benefit"_s}};

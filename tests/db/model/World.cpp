@@ -63,7 +63,7 @@ Result<Done> World::stage()
         return fail(Fault::Bug, u"stage"_s, {}, held.text());
     const Reply paid = ask(u"v2desk"_s,
         "api.pay(gen_random_uuid(), " + QByteArray::number(m_elsewhere.order)
-            + ", '[{\"channel\": \"cash\", \"amount_minor\": 12000}]')");
+            + ", '[{\"channel\": \"card\", \"amount_minor\": 12000}]')");
     if (!paid.ok)
         return fail(Fault::Bug, u"stage"_s, {}, paid.text());
     const Reply shift = ask(u"desk1"_s, "api.open_shift(gen_random_uuid(), 1, 10000)");

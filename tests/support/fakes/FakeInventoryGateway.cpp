@@ -113,9 +113,16 @@ Result<Order> FakeInventoryGateway::tryHold(const HoldRequest &request)
     }
     if (const Result<Done> verdict = judge(request); !verdict)
         return tl::unexpected<Error>(verdict.error());
-    const Order order = make(request);
+    Order order = m_orders.orders.value(request.addTo);
+    if (request.addTo.isValid() && order.state != OrderState::Holding)
+        return fail(
+            Fault::Conflict, QStringLiteral("order_state"), {{QStringLiteral("state"), toDatabase(order.state)}});
+    if (!request.addTo.isValid())
+        order = make(request);
+    takeInto(order, request.lines);
     m_done.insert(request.request, {contentOf(request), order.id});
-    m_orders.store(order, QStringLiteral("hold"), m_clock.now());
+    m_orders.store(
+        order, request.addTo.isValid() ? QStringLiteral("add_items") : QStringLiteral("hold"), m_clock.now());
     return m_orders.orders.value(order.id);
 }
 
@@ -132,7 +139,7 @@ Result<Done> FakeInventoryGateway::judge(const HoldRequest &request) const
             return fail(Fault::Rule, QStringLiteral("slot_closed"), slot);
         for (const Party &party : cell.parties) {
             const Order other = m_orders.orders.value(party.order);
-            if (request.customer.isValid() && other.customer == request.customer)
+            if (request.customer.isValid() && other.id != request.addTo && other.customer == request.customer)
                 return fail(Fault::Rule, QStringLiteral("live_order_exists"),
                     {{QStringLiteral("order"), static_cast<qint64>(other.id.value())},
                         {QStringLiteral("order_no"), other.orderNo},
@@ -168,7 +175,12 @@ Order FakeInventoryGateway::make(const HoldRequest &request)
     order.createdBy = login;
     order.expiresAt = m_clock.now().addSecs(15 * 60);
     order.total = order.paid = Money(0, QStringLiteral("CNY"));
-    for (const HoldLine &line : request.lines) {
+    return order;
+}
+
+void FakeInventoryGateway::takeInto(Order &order, const QList<HoldLine> &lines)
+{
+    for (const HoldLine &line : lines) {
         Cell &cell = stock[line.slot];
         orders::Item item{ItemId(m_nextItem++), cell.slot, cell.space, spaceNames.value(cell.space), cell.label,
             cell.businessDate, cell.startsAt, cell.endsAt, line.ticketType, typeNames.value(line.ticketType),
@@ -180,8 +192,7 @@ Order FakeInventoryGateway::make(const HoldRequest &request)
             order.expiresAt, login, true});
         recount(cell);
     }
-    order.outstanding = order.total;
-    return order;
+    order.outstanding = order.total - order.paid;
 }
 
 Future<Order> FakeInventoryGateway::extendHold(const QUuid &, OrderId id)

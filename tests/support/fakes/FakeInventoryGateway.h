@@ -57,6 +57,7 @@ private:
     [[nodiscard]] Result<orders::Order> tryHold(const inventory::HoldRequest &request);
     [[nodiscard]] Result<Done> judge(const inventory::HoldRequest &request) const;
     [[nodiscard]] orders::Order make(const inventory::HoldRequest &request);
+    void takeInto(orders::Order &order, const QList<inventory::HoldLine> &lines);
     [[nodiscard]] Money priceOf(const inventory::HoldLine &line) const;
 
     const Clock &m_clock;

@@ -16,8 +16,9 @@ Future<Order> FakeOrdersGateway::order(OrderId id)
     return answers.give<Order>(*found);
 }
 
-Future<QList<OrderRow>> FakeOrdersGateway::find(VenueId venue, const QString &typed, int limit)
+Future<QList<OrderRow>> FakeOrdersGateway::find(VenueId venue, const OrderFilter &filter, int limit)
 {
+    const QString &typed = filter.typed;
     finds.append(typed);
     const QString digits = customers::PhoneNumber::digitsOf(typed);
     QList<OrderRow> rows;
@@ -26,7 +27,11 @@ Future<QList<OrderRow>> FakeOrdersGateway::find(VenueId venue, const QString &ty
             = digits.size() >= 4 && customers::PhoneNumber::digitsOf(order.customerPhone).contains(digits);
         const bool fits = typed.isEmpty() || byPhone || order.orderNo.contains(typed, Qt::CaseInsensitive)
             || order.customerName.contains(typed, Qt::CaseInsensitive);
-        if (order.venue == venue && fits)
+        const bool onDay = filter.day.isNull()
+            || std::any_of(order.items.cbegin(), order.items.cend(),
+                [&filter](const Item &item) { return item.businessDate == filter.day; });
+        const bool inState = filter.states.isEmpty() || filter.states.contains(order.state);
+        if (order.venue == venue && fits && onDay && inState)
             rows.append(rowOf(order));
     }
     std::sort(rows.begin(), rows.end(), [](const OrderRow &a, const OrderRow &b) { return b.id < a.id; });

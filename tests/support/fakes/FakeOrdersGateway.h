@@ -12,7 +12,7 @@ class FakeOrdersGateway final : public orders::OrdersGateway
 {
 public:
     Future<orders::Order> order(OrderId id) override;
-    Future<QList<orders::OrderRow>> find(VenueId venue, const QString &typed, int limit) override;
+    Future<QList<orders::OrderRow>> find(VenueId venue, const orders::OrderFilter &filter, int limit) override;
 
     /// Gives it the next version and a line in its timeline.
     void store(orders::Order order, const QString &action, const QDateTime &at);
