@@ -3,6 +3,7 @@
 #include "models/base/Clock.h"
 #include "models/base/WhenDone.h"
 #include "models/catalog/CatalogGateway.h"
+#include "models/catalog/RecordsGateway.h"
 #include "models/inventory/InventoryGateway.h"
 #include "models/schedule/ScheduleGateway.h"
 
@@ -95,7 +96,7 @@ void PracticeSlot::spacesRead(const QList<catalog::Space> &spaces)
     const auto practice = std::find_if(
         spaces.cbegin(), spaces.cend(), [](const catalog::Space &s) { return s.name == practiceName(); });
     if (practice != spaces.cend())
-        return makeSlot(*practice);
+        return makeSlot(practice->id);
     // Sold at the price of the venue's own lanes.
     const auto like = std::find_if(
         spaces.cbegin(), spaces.cend(), [](const catalog::Space &s) { return s.kind == catalog::SpaceKind::Quota; });
@@ -103,15 +104,17 @@ void PracticeSlot::spacesRead(const QList<catalog::Space> &spaces)
         Q_EMIT failed(QStringLiteral("the venue sells no places; load the demo data first"));
         return;
     }
-    catalog::Space space;
-    space.venue = m_venue.id;
-    space.categoryName = like->categoryName;
-    space.name = practiceName();
-    space.kind = catalog::SpaceKind::Quota;
-    space.maxCapacity = capacity;
-    space.position = 99;
-    then(m_gateways.catalog->saveSpace(QUuid::createUuid(), space),
-        [this](const catalog::Space &made) { makeSlot(made); });
+    catalog::Record space;
+    space.kind = catalog::RecordKind::Space;
+    space.values = {
+        {QStringLiteral("category_id"), qint64(like->category.value())},
+        {QStringLiteral("name"), practiceName()},
+        {QStringLiteral("kind"), QStringLiteral("quota")},
+        {QStringLiteral("max_capacity"), capacity},
+        {QStringLiteral("position"), 99},
+    };
+    then(m_gateways.records->save(QUuid::createUuid(), m_venue.id, space),
+        [this](const catalog::Record &made) { makeSlot(SpaceId(made.id)); });
 }
 
 QDateTime PracticeSlot::nextStart(SpaceId space) const
@@ -129,12 +132,12 @@ QDateTime PracticeSlot::nextStart(SpaceId space) const
     return start;
 }
 
-void PracticeSlot::makeSlot(const catalog::Space &space)
+void PracticeSlot::makeSlot(SpaceId space)
 {
-    const QDateTime start = nextStart(space.id).toTimeZone(m_venue.zone);
+    const QDateTime start = nextStart(space).toTimeZone(m_venue.zone);
     schedule::GeneratorRequest request;
     request.venue = m_venue.id;
-    request.spaces = {space.id};
+    request.spaces = {space};
     request.from = start.date();
     request.to = start.date();
     request.start = start.time();

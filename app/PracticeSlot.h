@@ -31,7 +31,7 @@ Q_SIGNALS:
 private:
     void boardRead(const Result<inventory::Board> &board);
     void spacesRead(const QList<catalog::Space> &spaces);
-    void makeSlot(const catalog::Space &space);
+    void makeSlot(SpaceId space);
     [[nodiscard]] std::optional<inventory::Cell> choose(const inventory::Board &board) const;
     [[nodiscard]] QDateTime nextStart(SpaceId space) const;
     template <typename T, typename Then>

@@ -91,8 +91,6 @@ begin
       ('sweep',            '{staff}'),
       ('nightly_checks',   '{staff}'),
       ('differences',      '{front_desk,desk_lead,door,finance,administrator,auditor}'),
-      ('save_venue',       '{administrator}'),
-      ('save_space',       '{administrator}'),
       ('catalogue',        '{administrator,auditor}'),
       ('save_record',      '{administrator}'),
       ('price_preview',    '{administrator,auditor}'),

@@ -1,7 +1,6 @@
 #include "db/gateways/PgCatalogGateway.h"
 
 #include "db/gateways/Doors.h"
-#include "db/gateways/JsonFields.h"
 #include "db/gateways/SpaceKindWord.h"
 
 namespace vd::db {
@@ -27,21 +26,6 @@ Result<Venue> venueFromRow(const Row &row)
     venue.onePerson = row.boolean("one_person");
     venue.version = row.integer("version");
     return venue;
-}
-
-Result<Venue> venueFromJson(const QJsonObject &json)
-{
-    JsonFields f(json, QStringLiteral("venue"));
-    Venue venue;
-    venue.id = f.id<VenueId>("id");
-    venue.name = f.text("name");
-    venue.zone = zone(f.text("zone"));
-    venue.currency = f.text("currency");
-    venue.region = f.text("region");
-    venue.holdMinutes = f.integer("hold_minutes");
-    venue.onePerson = f.boolean("one_person");
-    venue.version = f.integer("version");
-    return f.finish(std::move(venue));
 }
 
 Result<Category> categoryFromRow(const Row &row)
@@ -73,31 +57,6 @@ Result<Space> spaceFromRow(const Row &row)
     return space;
 }
 
-Result<Space> spaceFromJson(const QJsonObject &json)
-{
-    JsonFields f(json, QStringLiteral("space"));
-    Space space;
-    space.id = f.id<SpaceId>("id");
-    space.venue = f.id<VenueId>("venue_id");
-    space.category = f.id<CategoryId>("category_id");
-    space.categoryName = f.text("category_name");
-    space.name = f.text("name");
-    if (const auto kind = spaceKindFromWord(f.text("kind")))
-        space.kind = *kind;
-    else
-        f.reject("kind");
-    space.maxCapacity = f.integer("max_capacity");
-    space.bufferBeforeMinutes = f.integer("buffer_before_minutes");
-    space.bufferAfterMinutes = f.integer("buffer_after_minutes");
-    space.entryBeforeMinutes = f.integer("entry_before_minutes");
-    space.realName = f.boolean("real_name");
-    space.oneLiveOrder = f.boolean("one_live_order");
-    space.position = f.integer("position");
-    space.retired = f.boolean("retired");
-    space.version = f.integer("version");
-    return f.finish(std::move(space));
-}
-
 Result<TicketType> ticketTypeFromRow(const Row &row)
 {
     TicketType type;
@@ -110,40 +69,6 @@ Result<TicketType> ticketTypeFromRow(const Row &row)
     type.party = row.integer("party");
     type.isDefault = row.boolean("is_default");
     return type;
-}
-
-QJsonObject toJson(const Venue &venue)
-{
-    return {
-        {QStringLiteral("id"), qint64(venue.id.value())},
-        {QStringLiteral("name"), venue.name},
-        {QStringLiteral("zone"), QString::fromUtf8(venue.zone.id())},
-        {QStringLiteral("currency"), venue.currency},
-        {QStringLiteral("region"), venue.region},
-        {QStringLiteral("hold_minutes"), venue.holdMinutes},
-        {QStringLiteral("one_person"), venue.onePerson},
-        {QStringLiteral("version"), venue.version},
-    };
-}
-
-QJsonObject toJson(const Space &space)
-{
-    return {
-        {QStringLiteral("id"), qint64(space.id.value())},
-        {QStringLiteral("venue_id"), qint64(space.venue.value())},
-        {QStringLiteral("category_name"), space.categoryName},
-        {QStringLiteral("name"), space.name},
-        {QStringLiteral("kind"), spaceKindWord(space.kind)},
-        {QStringLiteral("max_capacity"), space.maxCapacity},
-        {QStringLiteral("buffer_before_minutes"), space.bufferBeforeMinutes},
-        {QStringLiteral("buffer_after_minutes"), space.bufferAfterMinutes},
-        {QStringLiteral("entry_before_minutes"), space.entryBeforeMinutes},
-        {QStringLiteral("real_name"), space.realName},
-        {QStringLiteral("one_live_order"), space.oneLiveOrder},
-        {QStringLiteral("position"), space.position},
-        {QStringLiteral("retired"), space.retired},
-        {QStringLiteral("version"), space.version},
-    };
 }
 
 } // namespace
@@ -166,18 +91,6 @@ Future<QList<Space>> PgCatalogGateway::spaces(VenueId venue, bool withRetired)
 Future<QList<TicketType>> PgCatalogGateway::ticketTypes(VenueId venue)
 {
     return doors::rows<TicketType>(m_lane, "select * from api.ticket_types($1)", Params::of(venue), ticketTypeFromRow);
-}
-
-Future<Venue> PgCatalogGateway::saveVenue(const QUuid &request, const Venue &venue)
-{
-    return doors::write<Venue>(
-        m_lane, QLatin1String("save_venue"), Params().request(request).add(toJson(venue)), venueFromJson, venue.id);
-}
-
-Future<Space> PgCatalogGateway::saveSpace(const QUuid &request, const Space &space)
-{
-    return doors::write<Space>(
-        m_lane, QLatin1String("save_space"), Params().request(request).add(toJson(space)), spaceFromJson, space.venue);
 }
 
 } // namespace vd::db

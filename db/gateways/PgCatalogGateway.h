@@ -19,8 +19,6 @@ public:
     Future<QList<catalog::Category>> categories(VenueId venue) override;
     Future<QList<catalog::Space>> spaces(VenueId venue, bool withRetired) override;
     Future<QList<catalog::TicketType>> ticketTypes(VenueId venue) override;
-    Future<catalog::Venue> saveVenue(const QUuid &request, const catalog::Venue &venue) override;
-    Future<catalog::Space> saveSpace(const QUuid &request, const catalog::Space &space) override;
 
 private:
     Lane &m_lane;

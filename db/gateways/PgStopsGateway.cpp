@@ -71,10 +71,10 @@ Future<StopId> PgStopsGateway::publish(const QUuid &request, const StopRange &ra
     return doors::write<StopId>(m_lane, QLatin1String("publish_stop"), params, stopFromJson, range.venue);
 }
 
-Future<int> PgStopsGateway::work(StopId stop)
+Future<int> PgStopsGateway::work(StopId stop, bool again)
 {
     return doors::json<int>(
-        m_reports, "select api.work_stop($1) as answer", Params::of(stop).idempotent(), doneFromJson);
+        m_reports, "select api.work_stop($1, $2) as answer", Params::of(stop, again).idempotent(), doneFromJson);
 }
 
 Future<QList<Stop>> PgStopsGateway::stops(VenueId venue)

@@ -19,7 +19,7 @@ public:
 
     Future<inventory::StopPreview> preview(const inventory::StopRange &range) override;
     Future<StopId> publish(const QUuid &request, const inventory::StopRange &range, const QString &reason) override;
-    Future<int> work(StopId stop) override;
+    Future<int> work(StopId stop, bool again) override;
     Future<QList<inventory::Stop>> stops(VenueId venue) override;
     Future<QList<inventory::StopOrder>> orders(StopId stop) override;
     Future<Done> withdraw(const QUuid &request, VenueId venue, StopId stop) override;

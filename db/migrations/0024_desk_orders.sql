@@ -12,3 +12,8 @@ drop function if exists api.find_orders(bigint, text, text, text, int);
 alter table payments.payment add column by_hand boolean not null default false,
   add constraint payment_by_hand check (not by_hand or (channel in ('wechat', 'alipay') and channel_no is not null));
 comment on column payments.payment.by_hand is 'Of a payment channel, but told by staff with the channel''s number; its refund is made and told by staff as well.';
+
+-- Venues and spaces are saved as every record of the catalogue is.
+drop function if exists api.save_venue(uuid, jsonb), api.save_space(uuid, jsonb);
+
+drop function if exists api.work_stop(bigint);

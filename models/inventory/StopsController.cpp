@@ -3,6 +3,8 @@
 #include "models/base/Changes.h"
 #include "models/base/WhenDone.h"
 
+#include <utility>
+
 namespace vd::inventory {
 
 namespace {
@@ -136,6 +138,7 @@ void StopsController::work(StopId stop)
 {
     if (m_working.isValid())
         return;
+    m_again = true;
     m_working = stop;
     m_worked = 0;
     Q_EMIT busyChanged();
@@ -144,24 +147,25 @@ void StopsController::work(StopId stop)
 
 void StopsController::workOn()
 {
-    whenDone(m_gateways.stops->work(m_working), this, [this, stop = m_working](const Result<int> &done) {
-        if (stop != m_working)
-            return;
-        if (done && *done > 0) {
-            m_worked += *done;
+    whenDone(m_gateways.stops->work(m_working, std::exchange(m_again, false)), this,
+        [this, stop = m_working](const Result<int> &done) {
+            if (stop != m_working)
+                return;
+            if (done && *done > 0) {
+                m_worked += *done;
+                ask();
+                Q_EMIT busyChanged();
+                workOn();
+                return;
+            }
+            m_working = {};
             ask();
             Q_EMIT busyChanged();
-            workOn();
-            return;
-        }
-        m_working = {};
-        ask();
-        Q_EMIT busyChanged();
-        if (done)
-            Q_EMIT finished(stop);
-        else
-            Q_EMIT failed(done.error());
-    });
+            if (done)
+                Q_EMIT finished(stop);
+            else
+                Q_EMIT failed(done.error());
+        });
 }
 
 void StopsController::withdraw(StopId stop)

@@ -33,7 +33,7 @@ public:
     /// Only the last question is answered.
     void preview(StopRange range);
     void publish(StopRange range, const QString &reason);
-    /// Takes up a stop whose working was cut off.
+    /// Takes up a stop whose working was cut off, or some of whose orders failed.
     void work(StopId stop);
     void withdraw(StopId stop);
     void block(SlotId slot, int places, const QString &reason);
@@ -64,6 +64,7 @@ private:
     QList<StopOrder> m_orders;
     StopId m_selected;
     StopId m_working;
+    bool m_again = false; ///< What failed is to be tried once more.
     int m_worked = 0;
     int m_serial = 0;
     int m_ordersSerial = 0;

@@ -245,10 +245,10 @@ private Q_SLOTS:
         QCOMPARE(preview->hits.size(), 2);
         const auto stop = answerOf(m_desk->stops.publish(QUuid::createUuid(), range, QStringLiteral("leak")));
         QVERIFY2(stop, qPrintable(problem(stop)));
-        const auto worked = answerOf(m_desk->stops.work(*stop));
+        const auto worked = answerOf(m_desk->stops.work(*stop, false));
         QVERIFY2(worked, qPrintable(problem(worked)));
         QCOMPARE(*worked, 2);
-        QCOMPARE(*answerOf(m_desk->stops.work(*stop)), 0);
+        QCOMPARE(*answerOf(m_desk->stops.work(*stop, true)), 0);
         const auto rows = answerOf(m_desk->stops.stops(venue()));
         QVERIFY2(rows, qPrintable(problem(rows)));
         QCOMPARE(rows->constFirst().orders, 2);

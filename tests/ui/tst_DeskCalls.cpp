@@ -304,6 +304,41 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.stored(paid).state, OrderState::Suspended);
     }
 
+    // One order of the stop fails: it is said in words, the others are done, and it is tried again when somebody says
+    // so.
+    void whatFailedIsTriedAgain()
+    {
+        Desk desk;
+        const OrderId good = desk.book(desk.slot("Court 1", 19), true);
+        const OrderId bad = desk.book(desk.slot("Court 1", 20), true, 1);
+        desk.fake.stops.failing = {bad};
+        inventory::StopRange range{desk.fake.venue, {desk.fake.inventory.stock.value(desk.slot("Court 1", 19)).space},
+            desk.fake.at(19), desk.fake.at(21)};
+        static_cast<void>(test::awaited(desk.fake.stops.publish(QUuid::createUuid(), range, QStringLiteral("Leak"))));
+        desk.tabs()->setCurrentIndex(3);
+        QTRY_COMPARE(desk.find<TableView>("desk/stops")->model()->rowCount(), 1);
+        QTest::keyClick(desk.find<TableView>("desk/stops"), Qt::Key_Home);
+        desk.find<TableView>("desk/stops")->selectRow(0);
+        auto *again = desk.find<QPushButton>("workStop");
+        QTRY_VERIFY(again->isVisible());
+        again->click();
+        QTRY_COMPARE(desk.find<TextLabel>("stopProgress")->text(), QStringLiteral("Orders: 1 of 2 failed"));
+        QCOMPARE(desk.stored(good).state, OrderState::Suspended);
+        QCOMPARE(desk.stored(bad).state, OrderState::Paid);
+        QString told;
+        const QAbstractItemModel *rows = desk.find<TableView>("desk/stopOrders")->model();
+        for (int row = 0; row < rows->rowCount(); ++row)
+            told += rows->index(row, 5).data().toString();
+        QVERIFY2(
+            told.contains(QStringLiteral("23505")) && !told.contains(QStringLiteral("duplicate")), qPrintable(told));
+        QTRY_VERIFY(again->isEnabled());
+        QCOMPARE(again->text(), QStringLiteral("Try again what failed"));
+        desk.fake.stops.failing.clear();
+        again->click();
+        QTRY_COMPARE(desk.stored(bad).state, OrderState::Suspended);
+        QTRY_VERIFY(desk.find<TextLabel>("stopProgress")->text().contains(QStringLiteral("all 2")));
+    }
+
     void aLeadKeepsPlacesBack()
     {
         Desk desk;

@@ -280,8 +280,7 @@ private Q_SLOTS:
         desk.find<QPushButton>("explainOrder")->setFocus();
         QTest::keyClick(desk.workspace.get(), Qt::Key_F4);
         QTRY_VERIFY(sheet->isVisible());
-        QVERIFY(
-            sheet->findChild<TextLabel *>(QStringLiteral("explainTitle"))->text().contains(desk.stored(id).orderNo));
+        QVERIFY(sheet->findChild<TextLabel *>(QStringLiteral("sheetTitle"))->text().contains(desk.stored(id).orderNo));
         QTest::keyClick(sheet, Qt::Key_Escape);
         QVERIFY(!sheet->isVisible());
     }

@@ -64,8 +64,7 @@ constexpr std::array actionWords{
     Word{"sign_in", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Signed in")},
     Word{"approve", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Approved for somebody")},
     Word{"save_customer", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Customer saved")},
-    Word{"save_venue", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Venue saved")},
-    Word{"save_space", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Space saved")},
+    Word{"save_record", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Catalogue changed")},
     Word{"schedule_generate", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Slots generated")},
     Word{"save_schedule_template", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Schedule template saved")},
     Word{"save_calendar", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Calendar saved")},
@@ -128,7 +127,7 @@ QList<AuditWords::Kind> AuditWords::kinds()
                  "adjust_price*")},
         {tr("Money"), list("pay* *payment* *refund* settle_* adjust_price* top_up* *_shift* run_checks* unapplied*")},
         {tr("Door and tickets"), list("check_in* admit_anyway* undo_check_in* reprint* register_tokens*")},
-        {tr("Set-up"), list("save_venue* save_space* save_* schedule_* *_terminal*")},
+        {tr("Set-up"), list("save_* schedule_* *_terminal*")},
         {tr("People and sign-in"), list("sign_in* approve* *operator* *password* grant* *roles*")},
         {tr("Exports"), list("export*")}, {tr("Refused"), list("*.refused")}};
 }

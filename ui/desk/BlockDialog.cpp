@@ -5,7 +5,6 @@
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 
 #include <QPushButton>
 #include <QSpinBox>
@@ -17,15 +16,11 @@ namespace vd::ui {
 
 BlockDialog::BlockDialog(inventory::StopsController &stops, const inventory::Cell &cell, const QString &space,
     const QTimeZone &zone, QWidget *parent)
-    : QDialog(parent)
+    : FormDialog(QStringLiteral("blockDialog"), tr("Keep places back"), parent)
     , m_stops(stops)
     , m_cell(cell)
     , m_zone(zone)
 {
-    setObjectName(QStringLiteral("blockDialog"));
-    setModal(true);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Keep places back"));
     build(space);
     using Controller = inventory::StopsController;
     connect(m_places, &QSpinBox::valueChanged, this, &BlockDialog::refresh);
@@ -37,7 +32,7 @@ BlockDialog::BlockDialog(inventory::StopsController &stops, const inventory::Cel
         if (error.code == QLatin1String("reason_required"))
             m_reasonField->setError(error);
         else
-            m_messages->tellError(error, m_zone);
+            messages()->tellError(error, m_zone);
     });
     refresh();
     m_places->setFocus();
@@ -46,7 +41,6 @@ BlockDialog::BlockDialog(inventory::StopsController &stops, const inventory::Cel
 
 void BlockDialog::build(const QString &space)
 {
-    auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
     auto *slot = new TextLabel(QStringLiteral("%1   %2  %3")
                                    .arg(space, FormatText::date(m_cell.businessDate),
                                        FormatText::range(m_cell.startsAt, m_cell.endsAt, m_zone)),
@@ -63,31 +57,11 @@ void BlockDialog::build(const QString &space)
     m_reason->setObjectName(QStringLiteral("blockReason"));
     m_reason->setMaxLength(400);
     m_reasonField = new FormField(tr("Reason"), m_reason, this);
-    m_messages = new MessageStrip(this);
-    m_messages->setClosable(false);
-    auto *cancel = new QPushButton(tr("Cancel"), this);
-    m_accept = new QPushButton(this);
-    m_accept->setObjectName(QStringLiteral("blockAccept"));
-    setVariant(m_accept, Variant::Primary);
-    for (QPushButton *button : {cancel, m_accept})
-        button->setAutoDefault(false);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::gap);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(m_accept);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::group);
-    column->setSpacing(Theme::gap);
-    column->addWidget(title);
-    column->addWidget(slot);
-    column->addWidget(new FormField(tr("Places kept back"), m_places, this));
-    column->addWidget(m_effect);
-    column->addWidget(m_reasonField);
-    column->addWidget(m_messages);
-    column->addSpacing(Theme::gap);
-    column->addLayout(row);
+    column()->addWidget(slot);
+    column()->addWidget(new FormField(tr("Places kept back"), m_places, this));
+    column()->addWidget(m_effect);
+    column()->addWidget(m_reasonField);
+    m_accept = finish(tr("Cancel"), "blockAccept");
 }
 
 void BlockDialog::refresh()

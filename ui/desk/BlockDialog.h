@@ -2,8 +2,8 @@
 
 #include "models/inventory/Board.h"
 #include "models/inventory/StopsController.h"
+#include "ui/common/FormDialog.h"
 
-#include <QDialog>
 #include <QTimeZone>
 
 class QPushButton;
@@ -13,11 +13,10 @@ namespace vd::ui {
 
 class FormField;
 class LineEdit;
-class MessageStrip;
 class TextLabel;
 
 /// How many places of a cell staff keep back, with the reason. Closes itself when that is done.
-class BlockDialog : public QDialog
+class BlockDialog : public FormDialog
 {
     Q_OBJECT
 
@@ -37,7 +36,6 @@ private:
     TextLabel *m_effect = nullptr;
     LineEdit *m_reason = nullptr;
     FormField *m_reasonField = nullptr;
-    MessageStrip *m_messages = nullptr;
     QPushButton *m_accept = nullptr;
 };
 

@@ -7,7 +7,6 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Segments.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -15,14 +14,10 @@
 namespace vd::ui {
 
 CashDialog::CashDialog(payments::ShiftController &shift, const QTimeZone &zone, QWidget *parent)
-    : QDialog(parent)
+    : FormDialog(QStringLiteral("cashDialog"), tr("Cash in or out"), parent)
     , m_shift(shift)
     , m_zone(zone)
 {
-    setObjectName(QStringLiteral("cashDialog"));
-    setModal(true);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Cash in or out"));
     build();
     using Controller = payments::ShiftController;
     connect(m_way, &Segments::chosen, this, &CashDialog::refresh);
@@ -39,7 +34,6 @@ CashDialog::CashDialog(payments::ShiftController &shift, const QTimeZone &zone, 
 
 void CashDialog::build()
 {
-    auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
     m_way = new Segments(this);
     m_way->setObjectName(QStringLiteral("cashWay"));
     m_way->setChoices({tr("Take out"), tr("Put in")});
@@ -55,31 +49,11 @@ void CashDialog::build()
     m_then = new TextLabel(FontRole::Base, Token::Muted, this);
     m_then->setObjectName(QStringLiteral("cashThen"));
     m_then->setMinimumWidth(400);
-    m_messages = new MessageStrip(this);
-    m_messages->setClosable(false);
-    auto *cancel = new QPushButton(tr("Cancel"), this);
-    m_accept = new QPushButton(this);
-    m_accept->setObjectName(QStringLiteral("cashAccept"));
-    setVariant(m_accept, Variant::Primary);
-    for (QPushButton *button : {cancel, m_accept})
-        button->setAutoDefault(false);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::gap);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(m_accept);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::group);
-    column->setSpacing(Theme::gap);
-    column->addWidget(title);
-    column->addWidget(m_way, 0, Qt::AlignLeft);
-    column->addWidget(m_amountField);
-    column->addWidget(m_reasonField);
-    column->addWidget(m_then);
-    column->addWidget(m_messages);
-    column->addSpacing(Theme::gap);
-    column->addLayout(row);
+    column()->addWidget(m_way, 0, Qt::AlignLeft);
+    column()->addWidget(m_amountField);
+    column()->addWidget(m_reasonField);
+    column()->addWidget(m_then);
+    m_accept = finish(tr("Cancel"), "cashAccept");
 }
 
 bool CashDialog::takesOut() const
@@ -106,7 +80,7 @@ void CashDialog::refresh()
 void CashDialog::submit()
 {
     const Result<Money> amount = m_amount->amount();
-    m_messages->clear();
+    messages()->clear();
     if (!amount)
         m_amountField->setError(amount.error());
     else if (amount->isZero())
@@ -124,7 +98,7 @@ void CashDialog::failed(const Error &error)
     else if (error.code == QLatin1String("reason_required"))
         m_reasonField->setError(error);
     else
-        m_messages->tellError(error, m_zone);
+        messages()->tellError(error, m_zone);
 }
 
 } // namespace vd::ui

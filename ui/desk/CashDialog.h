@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/payments/ShiftController.h"
+#include "ui/common/FormDialog.h"
 
-#include <QDialog>
 #include <QTimeZone>
 
 class QPushButton;
@@ -12,12 +12,11 @@ namespace vd::ui {
 class AmountEdit;
 class FormField;
 class LineEdit;
-class MessageStrip;
 class Segments;
 class TextLabel;
 
 /// Cash put into the drawer or taken out of it, with the reason. Closes itself when it is recorded.
-class CashDialog : public QDialog
+class CashDialog : public FormDialog
 {
     Q_OBJECT
 
@@ -39,7 +38,6 @@ private:
     LineEdit *m_reason = nullptr;
     FormField *m_reasonField = nullptr;
     TextLabel *m_then = nullptr;
-    MessageStrip *m_messages = nullptr;
     QPushButton *m_accept = nullptr;
 };
 

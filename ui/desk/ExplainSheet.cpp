@@ -5,8 +5,6 @@
 
 #include <QGridLayout>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace vd::ui {
 
@@ -17,42 +15,13 @@ constexpr int cardWidth = 760;
 } // namespace
 
 ExplainSheet::ExplainSheet(QWidget *window)
-    : Overlay(window)
-    , m_title(new TextLabel(FontRole::Title, Token::Text, card()))
-    , m_subtitle(new TextLabel(FontRole::Base, Token::Muted, card()))
-    , m_scroll(new QScrollArea(card()))
+    : ScrollSheet(QStringLiteral("explainSheet"), cardWidth, window)
 {
-    setObjectName(QStringLiteral("explainSheet"));
-    m_title->setObjectName(QStringLiteral("explainTitle"));
-    m_subtitle->setWordWrap(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->viewport()->setBackgroundRole(QPalette::Base);
-    auto *column = new QVBoxLayout(card());
-    column->setContentsMargins(Theme::page, Theme::page, Theme::group, Theme::group);
-    column->setSpacing(Theme::gap);
-    column->addWidget(m_title);
-    column->addWidget(m_subtitle);
-    column->addSpacing(Theme::gap);
-    column->addWidget(m_scroll, 1);
-}
-
-QSize ExplainSheet::cardSize(const QSize &window) const
-{
-    const int list = m_scroll->widget() ? m_scroll->widget()->sizeHint().height() : 0;
-    return {qMin(cardWidth, window.width()), qMin(list + 6 * Theme::page, window.height() - 120)};
 }
 
 void ExplainSheet::openWith(const QString &title, const QString &subtitle, const QList<ExplainSection> &sections)
 {
-    m_title->setText(title);
-    m_subtitle->setText(subtitle);
-    QWidget *all = content(sections);
-    all->setBackgroundRole(QPalette::Base);
-    m_scroll->setWidget(all);
-    openOverlay();
-    m_scroll->setFocus(Qt::PopupFocusReason);
+    ScrollSheet::openWith(title, subtitle, content(sections));
 }
 
 QWidget *ExplainSheet::content(const QList<ExplainSection> &sections)

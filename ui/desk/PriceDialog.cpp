@@ -6,7 +6,6 @@
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -14,15 +13,11 @@
 namespace vd::ui {
 
 PriceDialog::PriceDialog(orders::OrderActions &actions, const QTimeZone &zone, QWidget *parent)
-    : QDialog(parent)
+    : FormDialog(QStringLiteral("priceDialog"), tr("Another price for %1").arg(actions.order().orderNo), parent)
     , m_actions(actions)
     , m_zone(zone)
     , m_order(actions.order().id)
 {
-    setObjectName(QStringLiteral("priceDialog"));
-    setModal(true);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Another price for %1").arg(actions.order().orderNo));
     build();
     using Actions = orders::OrderActions;
     connect(m_amount, &AmountEdit::amountChanged, this, &PriceDialog::refresh);
@@ -45,7 +40,6 @@ PriceDialog::PriceDialog(orders::OrderActions &actions, const QTimeZone &zone, Q
 void PriceDialog::build()
 {
     const orders::Order &order = m_actions.order();
-    auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
     auto *text
         = new TextLabel(tr("It costs %1 now. The change is written into the order with your name and the reason; "
                            "what is refunded later starts from the new price.")
@@ -63,31 +57,11 @@ void PriceDialog::build()
     m_reasonField = new FormField(tr("Reason"), m_reason, this);
     m_difference = new TextLabel(FontRole::Base, Token::Muted, this);
     m_difference->setObjectName(QStringLiteral("priceDifference"));
-    m_messages = new MessageStrip(this);
-    m_messages->setClosable(false);
-    auto *keep = new QPushButton(tr("Keep the price"), this);
-    m_accept = new QPushButton(this);
-    m_accept->setObjectName(QStringLiteral("priceAccept"));
-    setVariant(m_accept, Variant::Primary);
-    for (QPushButton *button : {keep, m_accept})
-        button->setAutoDefault(false);
-    connect(keep, &QPushButton::clicked, this, &QDialog::reject);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::gap);
-    row->addStretch(1);
-    row->addWidget(keep);
-    row->addWidget(m_accept);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::group);
-    column->setSpacing(Theme::gap);
-    column->addWidget(title);
-    column->addWidget(text);
-    column->addWidget(m_amountField);
-    column->addWidget(m_difference);
-    column->addWidget(m_reasonField);
-    column->addWidget(m_messages);
-    column->addSpacing(Theme::gap);
-    column->addLayout(row);
+    column()->addWidget(text);
+    column()->addWidget(m_amountField);
+    column()->addWidget(m_difference);
+    column()->addWidget(m_reasonField);
+    m_accept = finish(tr("Keep the price"), "priceAccept");
 }
 
 void PriceDialog::refresh()
@@ -124,7 +98,7 @@ void PriceDialog::failed(const Error &error)
     else if (error.code.startsWith(QLatin1String("amount_")))
         m_amountField->setError(error);
     else
-        m_messages->tellError(error, m_zone);
+        messages()->tellError(error, m_zone);
 }
 
 } // namespace vd::ui

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/orders/OrderActions.h"
+#include "ui/common/FormDialog.h"
 
-#include <QDialog>
 #include <QTimeZone>
 
 class QPushButton;
@@ -12,11 +12,10 @@ namespace vd::ui {
 class AmountEdit;
 class FormField;
 class LineEdit;
-class MessageStrip;
 class TextLabel;
 
 /// A manual price for an unpaid order, with its reason. Closes itself when it was set.
-class PriceDialog : public QDialog
+class PriceDialog : public FormDialog
 {
     Q_OBJECT
 
@@ -37,7 +36,6 @@ private:
     LineEdit *m_reason = nullptr;
     FormField *m_reasonField = nullptr;
     TextLabel *m_difference = nullptr;
-    MessageStrip *m_messages = nullptr;
     QPushButton *m_accept = nullptr;
 };
 

@@ -1,5 +1,7 @@
 #include "ui/desk/StopWords.h"
 
+#include "ui/common/ErrorText.h"
+
 namespace vd::ui {
 
 QString StopWords::outcome(const QString &outcome)
@@ -29,6 +31,17 @@ QString StopWords::outcome(const QString &outcome)
             return tr(word.text);
     }
     return outcome;
+}
+
+QString StopWords::detail(const QString &detail)
+{
+    if (detail.isEmpty())
+        return {};
+    // SQLSTATE and message: of a rule the message is its code.
+    const QString state = detail.section(QLatin1Char(' '), 0, 0);
+    if (state.startsWith(QLatin1String("VD")))
+        return ErrorText::sentence({Fault::Rule, detail.section(QLatin1Char(' '), 1), {}, {}});
+    return tr("Unexpected fault %1. Try again; if it stays, tell who looks after the server.").arg(state);
 }
 
 QString StopWords::call(const QString &result)

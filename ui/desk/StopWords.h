@@ -11,6 +11,8 @@ class StopWords
 
 public:
     [[nodiscard]] static QString outcome(const QString &outcome);
+    /// Why an order of a stop failed, as the server noted it.
+    [[nodiscard]] static QString detail(const QString &detail);
     [[nodiscard]] static QString call(const QString &result);
 };
 

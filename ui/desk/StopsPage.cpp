@@ -119,7 +119,6 @@ void StopsPage::retranslate()
 {
     m_new->setText(tr("New stop…"));
     m_withdraw->setText(tr("Withdraw…"));
-    m_goOn->setText(tr("Work on the rest"));
     const auto zone = [this] { return m_venue.zone.isValid() ? m_venue.zone : QTimeZone::utc(); };
     m_rows.setColumns({
         {tr("Spaces"), [](const Stop &s) { return s.spaceNames; }},
@@ -144,7 +143,7 @@ void StopsPage::retranslate()
         {tr("What became of it"), [](const StopOrder &o) { return StopWords::outcome(o.outcome); }},
         {tr("Amount"), [](const StopOrder &o) { return FormatText::amount(o.amount); },
             [](const StopOrder &o) { return QVariant(static_cast<qint64>(o.amount.minor())); }, true},
-        {tr("Note"), [](const StopOrder &o) { return o.detail; }},
+        {tr("Note"), [](const StopOrder &o) { return StopWords::detail(o.detail); }},
     });
     m_table->emptyState()->set(QStringLiteral("stop"), tr("No stop was published"),
         tr("A stop closes spaces for a time, because of weather or repairs, and takes care of the orders it hits."));
@@ -197,12 +196,16 @@ void StopsPage::refreshOrders()
     const bool live = row && m_rows.row(*row).state != QLatin1String("withdrawn");
     const auto waiting = std::count_if(
         orders.cbegin(), orders.cend(), [](const StopOrder &o) { return o.outcome == QLatin1String("pending"); });
+    const auto failed = std::count_if(
+        orders.cbegin(), orders.cend(), [](const StopOrder &o) { return o.outcome == QLatin1String("failed"); });
     m_withdraw->setVisible(m_lead && live);
     m_withdraw->setEnabled(!m_stops.isBusy());
-    m_goOn->setVisible(m_lead && live && waiting > 0);
+    m_goOn->setVisible(m_lead && live && waiting + failed > 0);
+    m_goOn->setText(waiting > 0 ? tr("Work on the rest") : tr("Try again what failed"));
     m_goOn->setEnabled(!m_stops.isBusy());
     m_ordersTitle->setText(!row ? tr("Orders")
             : waiting > 0       ? tr("Orders: %1 of %2 worked on").arg(orders.size() - waiting).arg(orders.size())
+            : failed > 0        ? tr("Orders: %1 of %2 failed").arg(failed).arg(orders.size())
                                 : tr("Orders: all %1 worked on").arg(orders.size()));
 }
 

@@ -5,7 +5,6 @@
 #include "ui/common/FormField.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 #include "ui/desk/Overruling.h"
 #include "ui/desk/PlaceDocuments.h"
 
@@ -18,26 +17,22 @@ namespace vd::ui {
 
 WaitlistDialog::WaitlistDialog(waitlist::WaitlistController &waitlist, const orders::TicketChoice &tickets,
     const inventory::Cell &cell, const QString &space, const Caller &caller, const QTimeZone &zone, QWidget *parent)
-    : QDialog(parent)
+    : FormDialog(QStringLiteral("waitlistDialog"), tr("Put on the waitlist"), parent)
     , m_waitlist(waitlist)
     , m_cell(cell)
     , m_caller(caller)
     , m_zone(zone)
     , m_tickets(tickets)
 {
-    setObjectName(QStringLiteral("waitlistDialog"));
-    setModal(true);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Put on the waitlist"));
     build(space);
     using Controller = waitlist::WaitlistController;
     connect(m_accept, &QPushButton::clicked, this, &WaitlistDialog::submit);
     connect(&m_waitlist, &Controller::busyChanged, this, [this] { m_accept->setEnabled(!m_waitlist.isBusy()); });
     connect(&m_waitlist, &Controller::failed, this, [this](const Error &error) {
         m_refused = error;
-        m_messages->tellError(error, m_zone, Overruling::isPossible(error) ? Overruling::words() : QString());
+        messages()->tellError(error, m_zone, Overruling::isPossible(error) ? Overruling::words() : QString());
     });
-    connect(m_messages, &MessageStrip::actionTriggered, this, [this] {
+    connect(messages(), &MessageStrip::actionTriggered, this, [this] {
         Overruling::ask(this, m_refused, m_zone, [this](const QString &reason) { m_waitlist.overrule(reason); });
     });
     connect(&m_waitlist, &Controller::joined, this, [this](int ahead) {
@@ -56,7 +51,6 @@ WaitlistDialog::WaitlistDialog(waitlist::WaitlistController &waitlist, const ord
 
 void WaitlistDialog::build(const QString &space)
 {
-    auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
     auto *slot = new TextLabel(QStringLiteral("%1   %2  %3")
                                    .arg(space, FormatText::date(m_cell.businessDate),
                                        FormatText::range(m_cell.startsAt, m_cell.endsAt, m_zone)),
@@ -84,30 +78,12 @@ void WaitlistDialog::build(const QString &space)
     type->setVisible(m_type->count() > 1);
     m_documents = new PlaceDocuments(this);
     m_documents->layout()->setContentsMargins(0, Theme::tight, 0, 0); // No button stands beside it here.
-    m_messages = new MessageStrip(this);
-    m_messages->setClosable(false);
-    auto *cancel = new QPushButton(tr("Cancel"), this);
-    cancel->setAutoDefault(true);
-    m_accept = new QPushButton(tr("Put on the waitlist"), this);
-    m_accept->setObjectName(QStringLiteral("waitlistAccept"));
+    for (QWidget *widget : {static_cast<QWidget *>(slot), static_cast<QWidget *>(who), static_cast<QWidget *>(type),
+             static_cast<QWidget *>(field), static_cast<QWidget *>(m_documents), static_cast<QWidget *>(text)})
+        column()->addWidget(widget);
+    m_accept = finish(tr("Cancel"), "waitlistAccept");
+    m_accept->setText(tr("Put on the waitlist"));
     m_accept->setAutoDefault(true);
-    setVariant(m_accept, Variant::Primary);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::gap);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(m_accept);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::group);
-    column->setSpacing(Theme::gap);
-    for (QWidget *widget : {static_cast<QWidget *>(title), static_cast<QWidget *>(slot), static_cast<QWidget *>(who),
-             static_cast<QWidget *>(type), static_cast<QWidget *>(field), static_cast<QWidget *>(m_documents),
-             static_cast<QWidget *>(text), static_cast<QWidget *>(m_messages)})
-        column->addWidget(widget);
-    column->addSpacing(Theme::gap);
-    column->addStretch(1);
-    column->addLayout(row);
 }
 
 void WaitlistDialog::choose()
@@ -125,7 +101,7 @@ void WaitlistDialog::submit()
     m_documents->showErrors(wrong, m_zone);
     if (!wrong.isEmpty()) {
         if (!m_documents->hasError())
-            m_messages->tellError(wrong.constFirst().error, m_zone);
+            messages()->tellError(wrong.constFirst().error, m_zone);
         return;
     }
     waitlist::JoinRequest request;

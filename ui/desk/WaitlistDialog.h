@@ -5,8 +5,8 @@
 #include "models/orders/BookingDraft.h"
 #include "models/orders/TicketChoice.h"
 #include "models/waitlist/WaitlistController.h"
+#include "ui/common/FormDialog.h"
 
-#include <QDialog>
 #include <QTimeZone>
 
 class QComboBox;
@@ -15,11 +15,10 @@ class QSpinBox;
 
 namespace vd::ui {
 
-class MessageStrip;
 class PlaceDocuments;
 
 /// Puts the caller on the waitlist of a full cell, for all places or none. Closes itself when that is done.
-class WaitlistDialog : public QDialog
+class WaitlistDialog : public FormDialog
 {
     Q_OBJECT
 
@@ -55,7 +54,6 @@ private:
     QComboBox *m_type = nullptr;
     QSpinBox *m_quantity = nullptr;
     PlaceDocuments *m_documents = nullptr;
-    MessageStrip *m_messages = nullptr;
     QPushButton *m_accept = nullptr;
 };
 

@@ -55,7 +55,7 @@ void FakeAuditGateway::fillDay(const QDateTime &newest)
     add(u"jo"_s, u"Jo Becker"_s, u"publish_stop"_s, QString(), {{u"reason"_s, u"Water damage"_s}, {u"orders"_s, 7}});
     add(u"ana"_s, u"Ana Ito"_s, u"revoke_terminal"_s, QString(),
         {{u"name"_s, u"Old laptop"_s}, {u"reason"_s, u"Stolen from the car"_s}});
-    add(u"ana"_s, u"Ana Ito"_s, u"save_space"_s, QString(),
+    add(u"ana"_s, u"Ana Ito"_s, u"save_record"_s, QString(),
         {{u"id"_s, 12}, {u"name"_s, u"Court 2"_s}, {u"max_capacity"_s, 1}});
     add(u"kai"_s, u"Kai Chen"_s, u"check_in"_s, u"RV-2JZZ"_s, {{u"ticket"_s, 90210}, {u"people"_s, 1}});
     add(u"mei"_s, u"Mei Lin"_s, u"close_shift"_s, QString(),

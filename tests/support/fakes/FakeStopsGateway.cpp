@@ -89,11 +89,21 @@ Future<StopId> FakeStopsGateway::publish(const QUuid &, const StopRange &range, 
     return answers.give<StopId>(id);
 }
 
-Future<int> FakeStopsGateway::work(StopId stop)
+Future<int> FakeStopsGateway::work(StopId stop, bool again)
 {
+    for (StopOrder &row : stopOrders[stop]) {
+        if (again && row.outcome == QLatin1String("failed"))
+            row.outcome = QStringLiteral("pending");
+    }
     for (StopOrder &row : stopOrders[stop]) {
         if (row.outcome != QLatin1String("pending"))
             continue;
+        if (failing.contains(row.order)) {
+            row.outcome = QStringLiteral("failed");
+            row.detail = QStringLiteral("23505 duplicate key value violates unique constraint");
+            return answers.give<int>(1);
+        }
+        row.detail.clear();
         Order order = m_orders.orders.value(row.order);
         const bool held = order.state == OrderState::Holding;
         row.outcome = held ? QStringLiteral("cancelled") : QStringLiteral("suspended");

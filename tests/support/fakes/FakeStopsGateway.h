@@ -15,12 +15,13 @@ public:
 
     Future<inventory::StopPreview> preview(const inventory::StopRange &range) override;
     Future<StopId> publish(const QUuid &request, const inventory::StopRange &range, const QString &reason) override;
-    Future<int> work(StopId stop) override;
+    Future<int> work(StopId stop, bool again) override;
     Future<QList<inventory::Stop>> stops(VenueId venue) override;
     Future<QList<inventory::StopOrder>> orders(StopId stop) override;
     Future<Done> withdraw(const QUuid &request, VenueId venue, StopId stop) override;
     Future<Done> block(const QUuid &request, VenueId venue, SlotId slot, int places, const QString &reason) override;
 
+    QList<OrderId> failing; ///< Orders that cannot be worked on.
     Answers answers;
     QList<inventory::Stop> stopRows;
     QHash<StopId, QList<inventory::StopOrder>> stopOrders;
