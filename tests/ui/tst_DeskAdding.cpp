@@ -9,6 +9,7 @@
 #include "ui/desk/OrderPage.h"
 #include "ui/desk/ShiftBar.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
 #include <QPushButton>
@@ -154,6 +155,22 @@ private Q_SLOTS:
         }
     }
 
+    // Who pays on arrival is held until before the start, not for minutes.
+    void whoPaysOnArrivalIsHeldUntilBeforeTheStart()
+    {
+        Desk desk;
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.find<QCheckBox>("payOnArrival")->click();
+        desk.find<QPushButton>("hold")->click();
+        QTRY_VERIFY(desk.shown().id.isValid());
+        QVERIFY(desk.fake.inventory.holds.constLast().payOnArrival);
+        QCOMPARE(desk.shown().expiresAt, desk.fake.at(18, 30));
+        QVERIFY(desk.find<QWidget>("holdCountdown")->isVisible());
+        desk.find<QPushButton>("nextCall")->click();
+        QVERIFY(!desk.find<QCheckBox>("payOnArrival")->isChecked());
+    }
+
     // Cash without a drawer: refused in words that lead to the drawer.
     void cashWithoutAShiftLeadsToIt()
     {
@@ -220,7 +237,9 @@ private Q_SLOTS:
                 if (customer.phoneTyped.contains(QStringLiteral("5678"))) {
                     customer.visits = 12;
                     customer.orders = 14;
+                    customer.noShows = 2;
                     customer.lastVisit = fake.at(20, 0, -7);
+                    customer.note = QStringLiteral("Wants the quiet court");
                 }
             }
         });
@@ -234,8 +253,9 @@ private Q_SLOTS:
                 all += label->text() + QLatin1Char('\n');
             return all;
         }();
-        QVERIFY2(
-            text.contains(QStringLiteral("12 visits")) && text.contains(FormatText::date(desk.fake.today.addDays(-7))),
+        QVERIFY2(text.contains(QStringLiteral("12 visits"))
+                && text.contains(FormatText::date(desk.fake.today.addDays(-7)))
+                && text.contains(QStringLiteral("2 no-shows")) && text.contains(QStringLiteral("quiet court")),
             qPrintable(text));
         desk.find<QPushButton>("customerOrders")->click();
         auto *table = desk.workspace->findChild<OrderFinderPage *>()->findChild<TableView *>();

@@ -144,6 +144,24 @@ private Q_SLOTS:
         QCOMPARE(tenders.at(1).amount, cny(9000));
     }
 
+    // A deposit now, the rest later: the order stays held and says what is still out.
+    void aPartIsRecordedAndTheRestWaits()
+    {
+        Desk desk;
+        hold(desk);
+        desk.find<QToolButton>("channel_card")->click();
+        desk.find<LineEdit>("payAmount")->setText(QStringLiteral("50"));
+        QVERIFY(desk.find<QPushButton>("payPart")->isVisible());
+        desk.find<QPushButton>("payPart")->click();
+        QTRY_COMPARE(desk.shown().paid, cny(5000));
+        QCOMPARE(desk.shown().state, OrderState::Holding);
+        QCOMPARE(desk.shown().outstanding, cny(9000));
+        QTRY_VERIFY(desk.find<TextLabel>("payResult")->text().contains(yuan(90)));
+        desk.find<QPushButton>("pay")->click();
+        QTRY_COMPARE(desk.shown().state, OrderState::Paid);
+        QCOMPARE(desk.fake.payments.payments.size(), 2);
+    }
+
     void theCustomerScansOurCode()
     {
         Channels channels;

@@ -173,7 +173,9 @@ Order FakeInventoryGateway::make(const HoldRequest &request)
     order.note = request.note;
     order.createdAt = m_clock.now();
     order.createdBy = login;
-    order.expiresAt = m_clock.now().addSecs(15 * 60);
+    order.expiresAt = request.payOnArrival && !request.lines.isEmpty()
+        ? stock.value(request.lines.constFirst().slot).startsAt.addSecs(-30 * 60)
+        : m_clock.now().addSecs(15 * 60);
     order.total = order.paid = Money(0, QStringLiteral("CNY"));
     return order;
 }

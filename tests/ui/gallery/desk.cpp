@@ -170,6 +170,14 @@ void pay(Stage &stage)
     QTest::qWait(300);
 }
 
+void playAdding(Stage &stage)
+{
+    stage.book();
+    stage.workspace->orderPage()->add();
+    QTest::qWait(150);
+    stage.take("Racket", 19);
+}
+
 void playFinder(Stage &stage)
 {
     pay(stage);
@@ -204,7 +212,8 @@ GalleryItems deskItems()
 {
     return {item("desk-board", playBoard), item("desk-search", playSearch), item("desk-booking", playFilled),
         item("desk-errors", playErrors), named("desk-names", playRealNames), item("desk-taken", playTaken),
-        item("desk-held", playHeld), item("desk-tickets", pay), item("desk-finder", playFinder)};
+        item("desk-held", playHeld), item("desk-tickets", pay), item("desk-finder", playFinder),
+        item("desk-adding", playAdding)};
 }
 
 } // namespace vd::gallery
