@@ -304,6 +304,31 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.stored(paid).state, OrderState::Suspended);
     }
 
+    // The worklist stays and follows what others do to its orders, each in words.
+    void theWorklistFollowsEachOrder()
+    {
+        Desk desk;
+        static_cast<void>(desk.book(desk.slot("Court 1", 19), true));
+        inventory::StopRange range{desk.fake.venue, {desk.fake.inventory.stock.value(desk.slot("Court 1", 19)).space},
+            desk.fake.at(19), desk.fake.at(20)};
+        const StopId stop
+            = test::awaited(desk.fake.stops.publish(QUuid::createUuid(), range, QStringLiteral("Leak"))).value();
+        desk.tabs()->setCurrentIndex(3);
+        QTRY_COMPARE(desk.find<TableView>("desk/stops")->model()->rowCount(), 1);
+        QTest::keyClick(desk.find<TableView>("desk/stops"), Qt::Key_Home);
+        desk.find<TableView>("desk/stops")->selectRow(0);
+        const QAbstractItemModel *rows = desk.find<TableView>("desk/stopOrders")->model();
+        QTRY_COMPARE(rows->rowCount(), 1);
+        const std::pair<const char *, const char *> fates[] = {{"suspended", "to be called: another time or a refund"},
+            {"called", "called, has still to decide"}, {"rescheduled", "moved"}, {"refunding", "refund under way"},
+            {"refunded", "refunded"}, {"failed", "failed"}, {"pending", "waiting to be worked on"}};
+        for (const auto &[fate, words] : fates) {
+            desk.fake.stops.stopOrders[stop].first().outcome = QString::fromLatin1(fate);
+            Q_EMIT desk.fake.changes.changed(desk.fake.venue, QStringLiteral("order"), {1});
+            QTRY_COMPARE(rows->index(0, 3).data().toString(), QString::fromLatin1(words));
+        }
+    }
+
     // One order of the stop fails: it is said in words, the others are done, and it is tried again when somebody says
     // so.
     void whatFailedIsTriedAgain()
