@@ -87,7 +87,7 @@ private Q_SLOTS:
     void refusedSignInIsNotOffline();
     void deadlocksAreTriedAgain();
     void slowStatementIsATimeout();
-    void killedBackendIsRepaired();
+    void c79_killedBackendIsRepaired();
     void writeIsOnTheDiskWhenAnswered();
     void writeWhoseCommitFailsIsNotDone();
     void writeIsNotResentBlindly();
@@ -97,7 +97,7 @@ private Q_SLOTS:
     void laneEndsWhileAStatementRuns();
     void laneFutureOfADeadReceiver();
     void listenerReportsAndComesBack();
-    void serverRestart();
+    void c79_serverRestart();
 
 private:
     [[nodiscard]] qint64 notes(const QString &text) const;
@@ -247,7 +247,7 @@ void tst_Connection::slowStatementIsATimeout()
     QVERIFY(after);
 }
 
-void tst_Connection::killedBackendIsRepaired()
+void tst_Connection::c79_killedBackendIsRepaired()
 {
     Session session(m_database);
     const qint64 pid = session.query("select pg_backend_pid() as pid")->first().int64("pid");
@@ -419,7 +419,7 @@ void tst_Connection::listenerReportsAndComesBack()
     QTRY_COMPARE(back.size(), 2);
 }
 
-void tst_Connection::serverRestart()
+void tst_Connection::c79_serverRestart()
 {
     auto own = TemporaryCluster::startOwn();
     QVERIFY(own);

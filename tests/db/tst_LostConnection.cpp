@@ -135,8 +135,8 @@ private Q_SLOTS:
         m_builder.reset();
     }
 
-    void aHoldIsMadeOnceAndItsDraftStands_data() { ways(); }
-    void aHoldIsMadeOnceAndItsDraftStands()
+    void c79_aHoldIsMadeOnceAndItsDraftStands_data() { ways(); }
+    void c79_aHoldIsMadeOnceAndItsDraftStands()
     {
         QFETCH(CuttingProxy::Cut, where);
         fill(18);

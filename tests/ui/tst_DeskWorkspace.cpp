@@ -201,7 +201,7 @@ private Q_SLOTS:
     }
 
     // C73: refused beside the field, the cursor in it; an unusual number only warns.
-    void phonesThatAreNone_data()
+    void c73_phonesThatAreNone_data()
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<bool>("accepted");
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QTest::newRow("foreign, eight digits") << QStringLiteral("61234567") << true;
     }
 
-    void phonesThatAreNone()
+    void c73_phonesThatAreNone()
     {
         QFETCH(QString, typed);
         QFETCH(bool, accepted);
@@ -236,7 +236,7 @@ private Q_SLOTS:
         }
     }
 
-    void longNamesAreRefusedNotCut()
+    void c71_longNamesAreRefusedNotCut()
     {
         Desk desk;
         desk.take("Court 1", 19);
@@ -318,7 +318,7 @@ private Q_SLOTS:
     }
 
     // C85: the Enter that ends a composition books nothing and picks nobody; searching waits for committed text.
-    void composingIsNotSubmitting()
+    void c85_composingIsNotSubmitting()
     {
         Desk desk;
         desk.take("Court 1", 19);
@@ -399,7 +399,7 @@ private Q_SLOTS:
         QCOMPARE(desk.fake.orders.orders.size(), 1);
     }
 
-    void offlineKeepsTheFormAndTheKey()
+    void c79_offlineKeepsTheFormAndTheKey()
     {
         Desk desk;
         desk.pickCaller(QStringLiteral("13912345678"));
@@ -520,7 +520,7 @@ private Q_SLOTS:
     }
 
     // C83: the chosen order stays chosen while others arrive; once it is gone nothing is chosen.
-    void finderKeepsTheChosenOrder()
+    void c83_finderKeepsTheChosenOrder()
     {
         Desk desk;
         for (int i = 0; i < 3; ++i) {
