@@ -78,7 +78,8 @@ public:
     virtual Future<StopPreview> preview(const StopRange &range) = 0;
     /// Closes the slots at once; the orders are then taken by work(). Errors: range_invalid, reason_required.
     virtual Future<StopId> publish(const QUuid &request, const StopRange &range, const QString &reason) = 0;
-    /// Takes the next orders of a stop; answers how many. To be called until it is none; again: first those that failed.
+    /// Takes the next orders of a stop; answers how many. To be called until it is none; again: first those that
+    /// failed.
     virtual Future<int> work(StopId stop, bool again) = 0;
     virtual Future<QList<Stop>> stops(VenueId venue) = 0;
     virtual Future<QList<StopOrder>> orders(StopId stop) = 0;
