@@ -320,7 +320,10 @@ void DeskWorkspace::showTab(Tab tab)
     m_tabs->setCurrentIndex(tab);
     m_pages->setCurrentIndex(tab);
     m_side->setCurrentIndex(tab == OrdersTab ? FinderSide : tab == BoardTab ? m_deskSide : OrderSide);
-    if (tab == CallsTab)
+    // What was made meanwhile is in the list.
+    if (tab == OrdersTab)
+        m_finder->refresh();
+    else if (tab == CallsTab)
         m_calls->focusStart();
     else if (tab == StopsTab)
         m_stopsPage->focusStart();

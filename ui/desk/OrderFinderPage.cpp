@@ -159,8 +159,13 @@ void OrderFinderPage::open(OrderId id)
 
 void OrderFinderPage::reload()
 {
-    m_finder.searchNow();
+    refresh();
     m_page->reload();
+}
+
+void OrderFinderPage::refresh()
+{
+    m_finder.searchNow();
 }
 
 void OrderFinderPage::showRows()

@@ -35,6 +35,8 @@ public:
     void search(const QString &text);
     void open(OrderId id);
     void reload();
+    /// Asks for the list again; the order that is open stays.
+    void refresh();
     /// The chosen order; the workspace stands it beside the list.
     [[nodiscard]] OrderPage *page() const { return m_page; }
 
