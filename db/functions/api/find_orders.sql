@@ -21,7 +21,9 @@ begin
     end if;
   elsif p_day is not null then
     v_ids := array(
-      select o.id from (select distinct i.order_id from inventory.slot s join orders.item i on i.slot_id = s.id where s.venue_id = p_venue and s.business_date = p_day) d
+      -- By the ledger, which every item of a slot is in: those given back too.
+      select o.id from (select distinct i.order_id from inventory.slot s join inventory.stock_ledger l on l.slot_id = s.id join orders.item i on i.id = l.item_id
+                         where s.venue_id = p_venue and s.business_date = p_day) d
         join orders.order o on o.id = d.order_id where p_states is null or o.state = any (p_states) order by o.created_at desc limit v_limit);
   elsif p_states is null then
     v_ids := array(select o.id from orders.order o where o.venue_id = p_venue order by o.created_at desc limit v_limit);

@@ -26,7 +26,7 @@ begin
       returning id into l.item_id;
     v_lines[i] := l;
   end loop;
-  perform inventory.take_for(p_now, o.venue_id, o.id, v_lines, p_override);
+  perform inventory.take_for(p_now, o.venue_id, o.id, null, v_lines, p_override);
   -- The lines that are there already name nobody anew.
   if p_lines @? '$[*] ? (exists (@.seats) || exists (@.people))' then
     perform inventory.name_places(o.venue_id, o.id, (select jsonb_agg('{}'::jsonb) from generate_series(1, v_no)) || p_lines);
