@@ -162,6 +162,29 @@ private Q_SLOTS:
         QCOMPARE(desk.fake.payments.payments.size(), 2);
     }
 
+    // What was typed for one customer is nothing for the next, be the amount the same.
+    void theNextCustomersTillIsEmpty()
+    {
+        Desk desk;
+        hold(desk);
+        desk.find<LineEdit>("payAmount")->setText(QStringLiteral("50"));
+        desk.find<QPushButton>("pay")->click();
+        desk.find<QPushButton>("pay")->click();
+        QTRY_COMPARE(desk.shown().state, OrderState::Paid);
+        desk.find<QPushButton>("nextCall")->click();
+        desk.pickCaller(QStringLiteral("13800001234"));
+        desk.take("Court 2", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.shown().state, OrderState::Holding);
+        QTRY_VERIFY(desk.find<LineEdit>("payAmount")->isVisible());
+        QCOMPARE(desk.shown().outstanding, cny(14000));
+        QVERIFY(!desk.find<QPushButton>("payBack")->isVisible());
+        desk.find<LineEdit>("payAmount")->setText(QStringLiteral("200"));
+        desk.find<QPushButton>("pay")->click();
+        QTRY_COMPARE(desk.shown().state, OrderState::Paid);
+        QCOMPARE(desk.fake.payments.payments.constLast().second.size(), 1);
+    }
+
     void theCustomerScansOurCode()
     {
         Channels channels;

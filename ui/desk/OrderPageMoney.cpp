@@ -24,7 +24,7 @@ void OrderPage::refreshPayment()
     m_benefits.setCustomer(order.venue, held ? order.customer : CustomerId(), order.version);
     if (!held)
         return;
-    m_payment->setDue(order.outstanding);
+    m_payment->setDue(order.id, order.outstanding);
     m_payment->setBenefits(m_benefits.usable(), order.items, m_venue.zone);
     m_payment->setChannels(m_orders.channels());
 }

@@ -59,10 +59,11 @@ payments::PaymentForm::Row &PaymentPane::row()
     return m_form.rows().back();
 }
 
-void PaymentPane::setDue(const Money &due)
+void PaymentPane::setDue(OrderId order, const Money &due)
 {
-    if (due == m_form.due())
+    if (order == m_order && due == m_form.due())
         return;
+    m_order = order;
     m_form = payments::PaymentForm(due);
     m_amount->setCurrency(due.currency());
     m_amount->clear();

@@ -28,8 +28,8 @@ class PaymentPane : public QWidget
 public:
     explicit PaymentPane(QWidget *parent = nullptr);
 
-    /// What is to be paid. The same amount again keeps what is typed.
-    void setDue(const Money &due);
+    /// What is to be paid of an order. The same amount of the same order again keeps what is typed.
+    void setDue(OrderId order, const Money &due);
     /// What the customer may pay with as a member, and the lines that a pass may pay.
     void setBenefits(const QList<payments::Benefit> &benefits, const QList<orders::Item> &items, const QTimeZone &zone);
     void setChannels(const QStringList &channels);
@@ -70,6 +70,7 @@ private:
     [[nodiscard]] static QString channelName(const QString &channel);
 
     payments::PaymentForm m_form;
+    OrderId m_order;
     bool m_busy = false;
     QButtonGroup *m_channels = nullptr;
     TextLabel *m_title = nullptr;
