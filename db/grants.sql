@@ -208,7 +208,6 @@ begin
       ('start_payment',    '{front_desk,desk_lead,service}'),
       ('payment_notice',   '{service,front_desk,desk_lead}'),
       ('apply_payment',    '{front_desk,desk_lead,finance}'),
-      ('unapplied_payments','{front_desk,desk_lead,finance,auditor}'),
       ('add_items',        '{front_desk,desk_lead}'),
       ('reschedule',       '{front_desk,desk_lead}'),
       ('reschedule_quote', '{front_desk,desk_lead}'),
