@@ -38,6 +38,13 @@
                 <numerusform>Put a party of %n on the waitlist against a rule of the venue.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Add %n line(s) to an order against a rule of the venue.</source>
+            <translation>
+                <numerusform>Add %n line to an order against a rule of the venue.</numerusform>
+                <numerusform>Add %n lines to an order against a rule of the venue.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CatalogueSpecs</name>

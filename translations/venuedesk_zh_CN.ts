@@ -49,6 +49,12 @@
             <source>Confirm the order with its rest of %1 written off.</source>
             <translation>确认订单，核销其余款 %1。</translation>
         </message>
+        <message numerus="yes">
+            <source>Add %n line(s) to an order against a rule of the venue.</source>
+            <translation>
+                <numerusform>违反场馆规则，给订单加 %n 项。</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CatalogWords</name>
@@ -3118,6 +3124,10 @@
             <source>There are bookings to come, so the stock they are taken from stays. Nothing was saved.</source>
             <translation>尚有未到期的预订，其所用库存不能更改。未保存。</translation>
         </message>
+        <message>
+            <source>WeChat Pay and Alipay are recorded with the number of the payment. Nothing was recorded. Type the number that the customer's phone or your terminal shows.</source>
+            <translation>微信支付和支付宝须连同支付单号一起记录。尚未记录任何款项。请输入顾客手机或终端显示的单号。</translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
@@ -3372,6 +3382,10 @@
         <message>
             <source>Waive the rest</source>
             <translation>免收余款</translation>
+        </message>
+        <message>
+            <source>Add lines</source>
+            <translation>加项</translation>
         </message>
     </context>
     <context>
@@ -3787,6 +3801,10 @@
         <message>
             <source>Admitted by a lead against the time</source>
             <translation>主管破例放行</translation>
+        </message>
+        <message>
+            <source>Lines added</source>
+            <translation>已加项</translation>
         </message>
     </context>
     <context>
@@ -4736,6 +4754,10 @@
         <message>
             <source>no answer</source>
             <translation>无人接听</translation>
+        </message>
+        <message>
+            <source>Unexpected fault %1. Try again; if it stays, tell who looks after the server.</source>
+            <translation>意外故障 %1。请重试；若仍失败，请告知服务器负责人。</translation>
         </message>
     </context>
     <context>
@@ -6396,14 +6418,6 @@
             <translation>客户已保存</translation>
         </message>
         <message>
-            <source>Venue saved</source>
-            <translation>场馆已保存</translation>
-        </message>
-        <message>
-            <source>Space saved</source>
-            <translation>场地已保存</translation>
-        </message>
-        <message>
             <source>Slots generated</source>
             <translation>场次已生成</translation>
         </message>
@@ -6598,6 +6612,14 @@
         <message>
             <source>Seat plan saved</source>
             <translation>座位图已保存</translation>
+        </message>
+        <message>
+            <source>Lines added</source>
+            <translation>已加项</translation>
+        </message>
+        <message>
+            <source>Catalogue changed</source>
+            <translation>目录已更改</translation>
         </message>
     </context>
     <context>
@@ -6882,6 +6904,22 @@
         <message>
             <source>%1 is one profile now.</source>
             <translation>%1 的资料已合并为一份。</translation>
+        </message>
+        <message>
+            <source>Add to %1</source>
+            <translation>加到 %1</translation>
+        </message>
+        <message>
+            <source>Add nothing</source>
+            <translation>不加了</translation>
+        </message>
+        <message>
+            <source>Add to the order</source>
+            <translation>加到订单</translation>
+        </message>
+        <message>
+            <source>Book it as a new order</source>
+            <translation>另订一单</translation>
         </message>
     </context>
     <context>
@@ -7567,8 +7605,8 @@
             <translation>扫描或输入。留空则显示二维码供顾客扫描。</translation>
         </message>
         <message>
-            <source>No payment channel is set up at this venue. WeChat Pay and Alipay are taken at the card terminal, or as a transfer.</source>
-            <translation>本场馆未设置支付渠道。微信支付和支付宝请用刷卡终端收款，或按转账记录。</translation>
+            <source>The customer scans your own code or pays at your terminal. Look at the amount, then type the number of the payment.</source>
+            <translation>顾客扫本馆收款码，或在本馆终端付款。请核对金额，再输入支付单号。</translation>
         </message>
     </context>
     <context>
@@ -7858,6 +7896,18 @@
         <message>
             <source>New customer of this name</source>
             <translation>用此姓名新建客户</translation>
+        </message>
+        <message>
+            <source>Orders</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>What this customer booked before</source>
+            <translation>此客户以前的预订</translation>
+        </message>
+        <message>
+            <source>last %1</source>
+            <translation>最近 %1</translation>
         </message>
     </context>
     <context>
@@ -8560,6 +8610,26 @@
         <message>
             <source>No shift is open that could go on here.</source>
             <translation>没有可在此接管的班次。</translation>
+        </message>
+        <message>
+            <source>Throw the unfinished booking away?</source>
+            <translation>丢弃未完成的预订？</translation>
+        </message>
+        <message>
+            <source>Another booking is begun and not held yet. Adding to %1 takes its place.</source>
+            <translation>另有一笔预订已开始但尚未预占。给 %1 加项会取代它。</translation>
+        </message>
+        <message>
+            <source>Throw it away</source>
+            <translation>丢弃</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation>保留</translation>
+        </message>
+        <message>
+            <source>Add to the order…</source>
+            <translation>加到订单…</translation>
         </message>
     </context>
     <context>
@@ -10754,6 +10824,45 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::OrderFilterBar</name>
+        <message>
+            <source>Any day</source>
+            <translation>任意日期</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>今天</translation>
+        </message>
+        <message>
+            <source>Tomorrow</source>
+            <translation>明天</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation>昨天</translation>
+        </message>
+        <message>
+            <source>On a day…</source>
+            <translation>指定日期…</translation>
+        </message>
+        <message>
+            <source>Any state</source>
+            <translation>任意状态</translation>
+        </message>
+        <message>
+            <source>Not paid yet</source>
+            <translation>尚未付款</translation>
+        </message>
+        <message>
+            <source>Day of the booking</source>
+            <translation>预订日期</translation>
+        </message>
+        <message>
+            <source>State of the order</source>
+            <translation>订单状态</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::OrderFinderPage</name>
         <message>
             <source>Order number, phone, last four digits or name</source>
@@ -10816,6 +10925,14 @@
             <translation>
                 <numerusform>%n 个订单</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No order fits</source>
+            <translation>没有符合的订单</translation>
+        </message>
+        <message>
+            <source>Choose another day or another state.</source>
+            <translation>请选择其他日期或其他状态。</translation>
         </message>
     </context>
     <context>
@@ -10916,10 +11033,6 @@
             <translation>订单支付后才有入场凭证；当前状态为“%1”。</translation>
         </message>
         <message>
-            <source>Only a held order can be paid, extended or let go; this one is “%1”.</source>
-            <translation>只有预占中的订单可以收款、延长或释放；当前状态为“%1”。</translation>
-        </message>
-        <message>
             <source>Let go of %1?</source>
             <translation>释放 %1？</translation>
         </message>
@@ -10944,6 +11057,22 @@
         <message>
             <source>This order could not be read</source>
             <translation>无法读取此订单</translation>
+        </message>
+        <message>
+            <source>Add to this order…</source>
+            <translation>加到此订单…</translation>
+        </message>
+        <message>
+            <source>More places, equipment or a coach, held with it and paid with it (Ctrl+I)</source>
+            <translation>再加场地、器材或教练，一并预占、一并付款（Ctrl+I）</translation>
+        </message>
+        <message>
+            <source>Only a held order can be added to, paid, extended or let go; this one is “%1”.</source>
+            <translation>只有已预占的订单可以加项、收款、延长或释放；此订单现为“%1”。</translation>
+        </message>
+        <message>
+            <source>Open your shift…</source>
+            <translation>开班…</translation>
         </message>
     </context>
     <context>
@@ -11054,6 +11183,14 @@
         <message>
             <source>Take back the last one</source>
             <translation>撤回上一笔</translation>
+        </message>
+        <message>
+            <source>Number of the payment</source>
+            <translation>支付单号</translation>
+        </message>
+        <message>
+            <source>As the customer's phone or your terminal shows it</source>
+            <translation>以顾客手机或终端显示的为准</translation>
         </message>
     </context>
     <context>
@@ -13779,6 +13916,14 @@
         <message>
             <source>Keep the stop</source>
             <translation>保留停场</translation>
+        </message>
+        <message>
+            <source>Try again what failed</source>
+            <translation>重试失败的</translation>
+        </message>
+        <message>
+            <source>Orders: %1 of %2 failed</source>
+            <translation>订单：%2 个中有 %1 个失败</translation>
         </message>
     </context>
     <context>

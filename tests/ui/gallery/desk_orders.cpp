@@ -183,7 +183,7 @@ void stopCourtOne(OrderStage &stage)
         stage.desk.at(21)};
     const StopId stop
         = test::awaited(stage.desk.stops.publish(QUuid::createUuid(), range, QStringLiteral("Roof leak"))).value();
-    static_cast<void>(test::awaited(stage.desk.stops.work(stop)));
+    static_cast<void>(test::awaited(stage.desk.stops.work(stop, false)));
 }
 
 void playStops(OrderStage &stage)
