@@ -217,6 +217,15 @@ public:
         press("nextCall");
         press("startOver");
     }
+    /// From wherever the last change was made to an empty booking beside the board.
+    void backToBoard() const
+    {
+        for (const ui::Command &command : window->commands()) {
+            if (command.id == QLatin1String("desk.next"))
+                command.run();
+        }
+        press("startOver");
+    }
     bool open(OrderId id)
     {
         window->openOrder(id);
@@ -429,6 +438,8 @@ private Q_SLOTS:
         default:
             break;
         }
+        one.backToBoard();
+        two.backToBoard();
     }
 
     void theDrawersBalanceToTheCent()
