@@ -684,6 +684,29 @@
             <source>sale opens %1</source>
             <translation>%1 起售</translation>
         </message>
+        <message>
+            <source>buffer</source>
+            <comment>kept free before or after another booking</comment>
+            <translation>预留</translation>
+        </message>
+        <message>
+            <source>Kept free until %1 after the booking of %2.</source>
+            <translation>%2 的预订之后预留至 %1。</translation>
+        </message>
+        <message>
+            <source>Kept free from %1 before the booking of %2.</source>
+            <translation>%2 的预订之前自 %1 起预留。</translation>
+        </message>
+        <message>
+            <source>kept free as a buffer of %1, %2, booked for %3</source>
+            <comment>space, time, customer</comment>
+            <translation>为 %1（%2，%3）前后预留，不可预订</translation>
+        </message>
+        <message>
+            <source>taken: %1, %2, is booked for %3</source>
+            <comment>space, time, customer</comment>
+            <translation>已占用：%1（%2）已由 %3 预订</translation>
+        </message>
     </context>
     <context>
         <name>DoorFace</name>
@@ -8631,6 +8654,102 @@
             <source>Add to the order…</source>
             <translation>加到订单…</translation>
         </message>
+        <message>
+            <source>Bring back what was taken out of the booking</source>
+            <translation>恢复从预订中移除的内容</translation>
+        </message>
+        <message>
+            <source>Nothing was taken out of it.</source>
+            <translation>没有移除过任何内容。</translation>
+        </message>
+        <message>
+            <source>Day board</source>
+            <translation>日视图</translation>
+        </message>
+        <message>
+            <source>Arrow keys</source>
+            <translation>方向键</translation>
+        </message>
+        <message>
+            <source>From cell to cell</source>
+            <translation>在格子间移动</translation>
+        </message>
+        <message>
+            <source>Shift and arrow keys</source>
+            <translation>Shift 加方向键</translation>
+        </message>
+        <message>
+            <source>Choose several cells; so does dragging, or pulling the edge of a chosen cell</source>
+            <translation>选择多个格子；拖动，或拉动已选格子的边缘也可以</translation>
+        </message>
+        <message>
+            <source>Ctrl and arrow keys, Space</source>
+            <translation>Ctrl 加方向键、空格</translation>
+        </message>
+        <message>
+            <source>Choose or leave out single cells; so does Ctrl and a click</source>
+            <translation>单独选择或取消某个格子；按住 Ctrl 单击也可以</translation>
+        </message>
+        <message>
+            <source>Jump to the space with this number</source>
+            <translation>跳到该编号的场地</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <translation>Home、End</translation>
+        </message>
+        <message>
+            <source>First and last of the day; with Ctrl of the spaces</source>
+            <translation>当天的首尾；加 Ctrl 为场地的首尾</translation>
+        </message>
+        <message>
+            <source>PgUp, PgDn</source>
+            <translation>PgUp、PgDn</translation>
+        </message>
+        <message>
+            <source>The day before and the next one; a week in the week</source>
+            <translation>前一天和后一天；周视图中为前后一周</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>今天</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>回车</translation>
+        </message>
+        <message>
+            <source>Take the chosen cells, or open the order that is there</source>
+            <translation>选用所选格子，或打开其中的订单</translation>
+        </message>
+        <message>
+            <source>Why is the cell as it is?</source>
+            <translation>这个格子为什么是这样？</translation>
+        </message>
+        <message>
+            <source>Larger and smaller cells; so does Ctrl and the wheel</source>
+            <translation>放大和缩小格子；按住 Ctrl 滚动滚轮也可以</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Give the choice up, then back to the booking</source>
+            <translation>取消选择，再按一次回到预订</translation>
+        </message>
+        <message>
+            <source>One more or one less of a line of the booking</source>
+            <translation>预订中的一行加一或减一</translation>
+        </message>
+        <message>
+            <source>Booking</source>
+            <translation>预订</translation>
+        </message>
+        <message>
+            <source>On to the next field; at the end it holds</source>
+            <translation>到下一个字段；最后一步即预占</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::DifferenceBars</name>
@@ -10124,6 +10243,26 @@
         <message>
             <source>Change your password</source>
             <translation>修改密码</translation>
+        </message>
+        <message>
+            <source>Lists</source>
+            <translation>列表</translation>
+        </message>
+        <message>
+            <source>Find in the list</source>
+            <translation>在列表中查找</translation>
+        </message>
+        <message>
+            <source>Copy the chosen rows</source>
+            <translation>复制所选行</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>回车</translation>
+        </message>
+        <message>
+            <source>Open the row</source>
+            <translation>打开该行</translation>
         </message>
     </context>
     <context>

@@ -56,8 +56,13 @@ Row Rows::at(int index) const
     return {this, index};
 }
 
-int Rows::column(std::string_view name) const
+int Rows::column(std::string_view name, int expected) const
 {
+    const auto at = static_cast<std::size_t>(expected);
+    if (at < m_columns.size() && m_columns[at] == name)
+        return expected;
+    if (at > 0 && m_columns[at - 1] == name)
+        return expected - 1;
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         if (m_columns[i] == name)
             return static_cast<int>(i);
@@ -69,7 +74,8 @@ int Rows::column(std::string_view name) const
 
 QByteArrayView Row::raw(const char *column) const
 {
-    const int field = m_rows->column(column);
+    const int field = m_rows->column(column, m_next);
+    m_next = field + 1;
     if (field < 0 || PQgetisnull(m_rows->m_result.get(), m_index, field))
         return {};
     return {PQgetvalue(m_rows->m_result.get(), m_index, field), PQgetlength(m_rows->m_result.get(), m_index, field)};
@@ -154,6 +160,8 @@ QJsonObject Row::object(const char *column) const
 
 QJsonArray Row::array(const char *column) const
 {
+    if (raw(column) == "[]")
+        return {};
     return json(column).toArray();
 }
 

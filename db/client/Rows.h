@@ -55,6 +55,7 @@ private:
 
     const Rows *m_rows;
     int m_index;
+    mutable int m_next = 0; ///< The column after the one read last: rows are read in the order of their columns.
 };
 
 /// The answer of one call; copies share it. Rows live as long as the Rows they came from.
@@ -95,7 +96,8 @@ public:
 
 private:
     friend class Row;
-    [[nodiscard]] int column(std::string_view name) const;
+    /// Looks at this place first, then at the one before (a value asked for again).
+    [[nodiscard]] int column(std::string_view name, int expected) const;
 
     std::shared_ptr<pg_result> m_result;
     std::vector<std::string_view> m_columns;

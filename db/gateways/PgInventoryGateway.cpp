@@ -14,6 +14,20 @@ namespace {
 
 using namespace inventory;
 
+Result<Taker> takerFromJson(const QJsonObject &json)
+{
+    JsonFields f(json, QStringLiteral("taken_by"));
+    Taker taker;
+    taker.space = f.id<SpaceId>("space_id");
+    taker.spaceName = f.text("space_name");
+    taker.startsAt = f.instant("starts_at");
+    taker.endsAt = f.instant("ends_at");
+    taker.order = f.id<OrderId>("order_id");
+    taker.name = f.text("name");
+    return f.finish(std::move(taker));
+}
+
+// In the order of the door's columns, which is how a row is read fastest.
 Result<Cell> cellFromRow(const Row &row)
 {
     Cell cell;
@@ -44,6 +58,12 @@ Result<Cell> cellFromRow(const Row &row)
     cell.partyCount = row.integer("party_count");
     cell.waiting = row.integer("waiting");
     cell.version = row.integer("version");
+    if (!row.isNull("taken_by")) {
+        Result<Taker> taker = takerFromJson(row.object("taken_by"));
+        if (!taker)
+            return tl::unexpected<Error>(taker.error());
+        cell.takenBy = std::move(*taker);
+    }
     return parties.finish(std::move(cell));
 }
 

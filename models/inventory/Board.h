@@ -31,6 +31,19 @@ struct Party
     friend bool operator==(const Party &, const Party &) = default;
 };
 
+/// The booking of another, overlapping slot that takes a cell's unit or needs its time as a buffer.
+struct Taker
+{
+    SpaceId space;
+    QString spaceName;
+    QDateTime startsAt; ///< UTC, of the other slot.
+    QDateTime endsAt; ///< UTC, of the other slot.
+    OrderId order;
+    QString name; ///< Its customer's, masked where the role demands it.
+
+    friend bool operator==(const Taker &, const Taker &) = default;
+};
+
 /// One slot on the day board.
 struct Cell
 {
@@ -49,6 +62,7 @@ struct Cell
     QString status; ///< open, closed, stopped.
     QString statusReason;
     bool claimed = false; ///< A unit is taken by a live item of another, overlapping slot.
+    std::optional<Taker> takenBy; ///< Whose claim it is, the first by time; none when not claimed.
     bool onSale = true; ///< Inside its sale window now.
     QDateTime saleOpensAt; ///< UTC; invalid when always open.
     std::optional<Money> price; ///< Of the default ticket type; none when no price rule fits.

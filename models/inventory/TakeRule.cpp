@@ -2,6 +2,20 @@
 
 namespace vd::inventory {
 
+namespace {
+
+// As the server's refusal says it.
+QJsonObject claim(const Cell &cell)
+{
+    if (!cell.takenBy)
+        return {};
+    return {{QStringLiteral("taken_by"), cell.takenBy->spaceName},
+        {QStringLiteral("taken_from"), cell.takenBy->startsAt.toString(Qt::ISODate)},
+        {QStringLiteral("taken_until"), cell.takenBy->endsAt.toString(Qt::ISODate)}};
+}
+
+} // namespace
+
 std::optional<Error> whyNotTake(const Cell &cell, const QString &space, const QDateTime &now)
 {
     const auto refuse = [&cell, &space](Fault fault, const char *code, QJsonObject facts = {}) {
@@ -19,7 +33,7 @@ std::optional<Error> whyNotTake(const Cell &cell, const QString &space, const QD
     if (cell.endsAt <= now)
         return refuse(Fault::Rule, "slot_ended", {{QStringLiteral("ended_at"), cell.endsAt.toString(Qt::ISODate)}});
     if (cell.claimed)
-        return refuse(Fault::Conflict, "claim_taken");
+        return refuse(Fault::Conflict, "claim_taken", claim(cell));
     if (cell.free <= 0)
         return refuse(Fault::Conflict, "sold_out", {{QStringLiteral("free"), 0}, {QStringLiteral("wanted"), 1}});
     if (cell.startsAt <= now)

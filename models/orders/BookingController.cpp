@@ -46,6 +46,7 @@ void BookingController::setVenue(VenueId venue)
     m_region.clear();
     m_holdWaits = false;
     m_draft = BookingDraft::make();
+    m_before.clear();
     setErrors({});
     Q_EMIT draftChanged();
     Q_EMIT linesChanged();
@@ -185,6 +186,7 @@ void BookingController::removeLine(SlotId slot)
     const int at = lineOf(slot);
     if (at < 0)
         return;
+    m_before.append(m_draft);
     m_draft.lines.removeAt(at);
     dropErrors(Field::Line, slot);
     dropErrors(Field::Place, slot);
@@ -306,11 +308,33 @@ void BookingController::cellChanged(const inventory::Cell &cell)
 void BookingController::clear()
 {
     m_draft = BookingDraft::make();
+    m_before.clear();
     m_save.stop();
     if (m_store)
         whenDone(m_store->clear(m_venue), this, [](const Result<Done> &) {});
     setErrors({});
     Q_EMIT draftChanged();
+    Q_EMIT linesChanged();
+}
+
+void BookingController::startOver()
+{
+    QList<BookingDraft> before = m_before;
+    if (!m_draft.isEmpty())
+        before.append(m_draft);
+    clear();
+    m_before = before;
+    Q_EMIT draftChanged();
+}
+
+void BookingController::undo()
+{
+    if (m_before.isEmpty() || m_holding)
+        return;
+    m_draft = m_before.takeLast();
+    m_draft.request = QUuid::createUuid();
+    setErrors({});
+    touched();
     Q_EMIT linesChanged();
 }
 

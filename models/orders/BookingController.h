@@ -78,6 +78,12 @@ public:
     void cellChanged(const inventory::Cell &cell);
     /// A new, empty booking under a new key.
     void clear();
+    /// The same, but what was typed can be brought back.
+    void startOver();
+    /// Whether a line was taken out, or all of it thrown away, since the booking began.
+    [[nodiscard]] bool canUndo() const { return !m_before.isEmpty(); }
+    /// Brings the latest of these back, under a new key.
+    void undo();
     /// Begins with nothing but more lines for an order that is held.
     void addTo(const Order &order, const customers::Customer &customer);
     /// The lines are a booking of their own after all, as the order cannot be added to any more.
@@ -133,6 +139,7 @@ private:
     operators::Overrule m_overrule; ///< Of what was sent last.
     TicketChoice m_tickets;
     BookingDraft m_draft;
+    QList<BookingDraft> m_before; ///< What undo() brings back, the latest last.
     QList<FieldError> m_errors;
     bool m_holding = false;
     bool m_holdWaits = false; ///< For the region: without it the same number would make another request.

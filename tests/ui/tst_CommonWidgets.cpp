@@ -33,6 +33,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTest>
 #include <QTextDocument>
 #include <QtTest/qtestspontaneevent.h>
@@ -248,7 +249,7 @@ private Q_SLOTS:
 
     // ---- The wheel ------------------------------------------------------------------------------------------------
 
-    void theWheelChangesOnlyWhatHasTheFocus()
+    void theWheelScrollsAndChangesNothing()
     {
         QScrollArea area;
         auto *content = new QWidget;
@@ -259,9 +260,13 @@ private Q_SLOTS:
         combo->addItems({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
         combo->setCurrentIndex(1);
         auto *other = new QLineEdit;
+        auto *tabs = new QTabBar;
+        tabs->addTab(QStringLiteral("a"));
+        tabs->addTab(QStringLiteral("b"));
         column->addWidget(other);
         column->addWidget(spin);
         column->addWidget(combo);
+        column->addWidget(tabs);
         content->setFixedHeight(2000);
         area.setWidget(content);
         area.resize(300, 300);
@@ -272,11 +277,17 @@ private Q_SLOTS:
         wheel(combo, -120);
         QCOMPARE(spin->value(), 5);
         QCOMPARE(combo->currentIndex(), 1);
+        wheel(tabs, -120);
+        QCOMPARE(tabs->currentIndex(), 0);
         QVERIFY(area.verticalScrollBar()->value() > 0); // the page scrolls instead
         QVERIFY(!spin->hasFocus());
+        // The focus is where a page's scrolling comes by most easily.
         spin->setFocus();
         wheel(spin, 120);
-        QCOMPARE(spin->value(), 6);
+        QCOMPARE(spin->value(), 5);
+        combo->setFocus();
+        wheel(combo, 120);
+        QCOMPARE(combo->currentIndex(), 1);
     }
 
     // ---- Messages -------------------------------------------------------------------------------------------------

@@ -1,13 +1,16 @@
 #include "models/inventory/BoardController.h"
 #include "tests/support/fakes/FakeDesk.h"
+#include "ui/desk/BoardHeaders.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/CellText.h"
 
 #include <QAccessible>
 #include <QElapsedTimer>
+#include <QHelpEvent>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <QWheelEvent>
 
 using namespace vd;
@@ -163,6 +166,167 @@ private Q_SLOTS:
         QTest::mouseClick(viewport, Qt::LeftButton, {}, from);
         QTest::mouseDClick(viewport, Qt::LeftButton, {}, from);
         QCOMPARE(taken.count(), 1);
+    }
+
+    void headersStayWhileTheCellsScroll()
+    {
+        const Board board;
+        QWidget *viewport = board.view->viewport();
+        board.view->setZoom(2);
+        board.view->horizontalScrollBar()->setValue(0);
+        board.view->verticalScrollBar()->setValue(0);
+        const QRect names(BoardHeaders::left, 0, viewport->width() - BoardHeaders::left, BoardHeaders::top - 2);
+        const QRect hours(0, BoardHeaders::top, BoardHeaders::left - 6, viewport->height() - BoardHeaders::top);
+        const QRect cells(names.left(), hours.top(), names.width(), hours.height());
+        const QImage names0 = viewport->grab(names).toImage();
+        const QImage hours0 = viewport->grab(hours).toImage();
+        const QImage cells0 = viewport->grab(cells).toImage();
+        board.view->verticalScrollBar()->setValue(90);
+        QCOMPARE(viewport->grab(names).toImage(), names0);
+        QVERIFY(viewport->grab(hours).toImage() != hours0);
+        QVERIFY(viewport->grab(cells).toImage() != cells0);
+        board.view->verticalScrollBar()->setValue(0);
+        board.view->horizontalScrollBar()->setValue(150);
+        QCOMPARE(viewport->grab(hours).toImage(), hours0);
+        QVERIFY(viewport->grab(names).toImage() != names0);
+    }
+
+    void anEdgeIsPulledOverTheNextCells()
+    {
+        const Board board;
+        QWidget *viewport = board.view->viewport();
+        const SlotId first = board.slot("Court 1", 18);
+        board.view->setCurrent(first);
+        board.view->ensureVisible(board.slot("Court 1", 20));
+        const QRect cell = board.view->cellRect(first);
+        const auto move = [&](const QPoint &to, Qt::MouseButtons buttons) {
+            QMouseEvent event(QEvent::MouseMove, to, viewport->mapToGlobal(to), Qt::NoButton, buttons, {});
+            QCoreApplication::sendEvent(viewport, &event);
+        };
+        const QPoint edge(cell.center().x(), cell.bottom() - 1);
+        move(edge, Qt::NoButton);
+        QCOMPARE(viewport->cursor().shape(), Qt::SizeVerCursor);
+        move(cell.center(), Qt::NoButton);
+        QCOMPARE(viewport->cursor().shape(), Qt::ArrowCursor);
+        QTest::mousePress(viewport, Qt::LeftButton, {}, edge);
+        move(board.view->cellRect(board.slot("Court 1", 20)).center(), Qt::LeftButton);
+        const QList<SlotId> three{first, board.slot("Court 1", 19), board.slot("Court 1", 20)};
+        QCOMPARE(board.view->chosen(), three);
+        // Back again, through the gap between the columns.
+        move(board.view->cellRect(board.slot("Court 1", 19)).center(), Qt::LeftButton);
+        QCOMPARE(board.view->chosen(), three.mid(0, 2));
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, edge);
+        // The upper edge pulls upwards; the lower end stays.
+        const QRect last = board.view->cellRect(board.slot("Court 1", 19));
+        QTest::mousePress(viewport, Qt::LeftButton, {}, QPoint(last.center().x(), last.bottom() - 1));
+        move(board.view->cellRect(first).center(), Qt::LeftButton);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, edge);
+        QCOMPARE(board.view->chosen(), three.mid(0, 1));
+    }
+
+    void aCellOfTheCartIsPulledLongerAndTaken()
+    {
+        const Board board([](FakeDesk &desk) { desk.fillBusyBoard(); });
+        QWidget *viewport = board.view->viewport();
+        const SlotId inCart = board.slot("Court 3", 18);
+        board.view->setCart({inCart});
+        board.view->setCurrent(board.slot("Court 1", 20));
+        board.view->ensureVisible(board.slot("Court 3", 16));
+        QSignalSpy taken(board.view.get(), &BoardView::takeRequested);
+        const QRect cell = board.view->cellRect(inCart);
+        const QPoint edge(cell.center().x(), cell.bottom() - 1);
+        const QPoint to = board.view->cellRect(board.slot("Court 3", 19)).center();
+        QTest::mousePress(viewport, Qt::LeftButton, {}, edge);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, edge);
+        QVERIFY(taken.isEmpty());
+        QTest::mousePress(viewport, Qt::LeftButton, {}, edge);
+        QMouseEvent move(QEvent::MouseMove, to, viewport->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(viewport, &move);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
+        // 19:00 is closed there: nothing that cannot be taken is asked for.
+        QVERIFY(taken.isEmpty());
+        const Board open;
+        open.view->setCart({open.slot("Court 3", 18)});
+        open.view->ensureVisible(open.slot("Court 3", 20));
+        QSignalSpy wanted(open.view.get(), &BoardView::takeRequested);
+        const QRect from = open.view->cellRect(open.slot("Court 3", 18));
+        const QPoint end = open.view->cellRect(open.slot("Court 3", 20)).center();
+        QTest::mousePress(open.view->viewport(), Qt::LeftButton, {}, QPoint(from.center().x(), from.bottom() - 1));
+        QMouseEvent pull(
+            QEvent::MouseMove, end, open.view->viewport()->mapToGlobal(end), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(open.view->viewport(), &pull);
+        QTest::mouseRelease(open.view->viewport(), Qt::LeftButton, {}, end);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.constFirst().constFirst().value<QList<SlotId>>(),
+            QList<SlotId>({open.slot("Court 3", 19), open.slot("Court 3", 20)}));
+    }
+
+    // A half that is sold shows on the whole, the whole on its halves, with whose it is.
+    void dividedSpacesSayWhoseBookingTakesThem()
+    {
+        const Board board([](FakeDesk &desk) {
+            inventory::Cell &half = desk.inventory.stock[desk.slot(QStringLiteral("Court 1"), 20)];
+            half.claimed = true;
+            half.free = 0;
+            half.takenBy = inventory::Taker{SpaceId(999), QStringLiteral("Whole hall"), desk.at(19), desk.at(21),
+                OrderId(5), QStringLiteral("Handball Club")};
+        });
+        const inventory::Cell *cell = board.controller->model()->cell(board.slot("Court 1", 20));
+        QCOMPARE(CellText::main(*cell, board.desk.clock.now(), zone), QStringLiteral("Whole hall"));
+        QCOMPARE(CellText::taker(*cell), QStringLiteral("Handball Club"));
+        board.view->setCurrent(cell->slot);
+        const QString said = board.view->accessibleDescription();
+        QVERIFY2(said.contains(QStringLiteral("Whole hall")) && said.contains(QStringLiteral("19:00-21:00"))
+                && said.contains(QStringLiteral("Handball Club")),
+            qPrintable(said));
+    }
+
+    void buffersStandBesideTheirBooking()
+    {
+        SlotId sold;
+        const Board board([&sold](FakeDesk &desk) {
+            catalog::Space court = desk.catalog.spaceRows.constFirst();
+            court.id = SpaceId(555);
+            court.name = QStringLiteral("Court 0");
+            court.bufferAfterMinutes = 20;
+            court.position = -1;
+            desk.catalog.spaceRows.prepend(court);
+            desk.inventory.spaceNames.insert(court.id, court.name);
+            desk.addSlot(court.id, desk.at(18), desk.at(19), 100);
+            sold = desk.slot(court.name, 18);
+            desk.addSlot(court.id, desk.at(20), desk.at(21), 100);
+            desk.addSlot(court.id, desk.at(21), desk.at(22), 100);
+            inventory::Cell &next = desk.inventory.stock[desk.slot(court.name, 21)];
+            next.claimed = true;
+            next.free = 0;
+            next.takenBy
+                = inventory::Taker{court.id, court.name, desk.at(20), desk.at(21), OrderId(5), QStringLiteral("Li Na")};
+        });
+        const auto strip = [&] {
+            const QRect cell = board.view->cellRect(sold);
+            const QRect beneath(cell.left(), cell.bottom() + 4, cell.width(), 12);
+            return board.view->viewport()->grab(beneath).toImage();
+        };
+        board.view->ensureVisible(board.slot("Court 0", 20));
+        board.view->setCurrent(board.slot("Court 1", 18));
+        const QImage before = strip();
+        auto &desk = const_cast<FakeDesk &>(board.desk);
+        desk.inventory.takeElsewhere(sold, QStringLiteral("Zhao"), QStringLiteral("desk2"), {});
+        desk.announce({sold});
+        QTRY_COMPARE(board.controller->model()->cell(sold)->sold, 1);
+        QVERIFY(strip() != before);
+        // What it is, for whoever points at it.
+        const QRect cell = board.view->cellRect(sold);
+        const QPoint below(cell.center().x(), cell.bottom() + 10);
+        QHelpEvent help(QEvent::ToolTip, below, board.view->viewport()->mapToGlobal(below));
+        QCoreApplication::sendEvent(board.view->viewport(), &help);
+        QVERIFY2(
+            QToolTip::text().contains(QStringLiteral("19:20")) && QToolTip::text().contains(QStringLiteral("Zhao")),
+            qPrintable(QToolTip::text()));
+        // A slot that the buffer reaches into is no free one, and says why.
+        const inventory::Cell *next = board.controller->model()->cell(board.slot("Court 0", 21));
+        QVERIFY(CellText::isBuffer(*next));
+        QCOMPARE(CellText::main(*next, desk.clock.now(), zone), QStringLiteral("buffer"));
     }
 
     void wheelWithControlZooms()

@@ -418,6 +418,44 @@ private Q_SLOTS:
         QVERIFY(!desk->window->findChild<ShortcutSheet *>()->isVisible());
     }
 
+    void thePaletteListsWhatEveryWorkspaceCanDo()
+    {
+        const auto desk = start();
+        QTest::keyClick(desk->window.get(), Qt::Key_K, Qt::ControlModifier);
+        auto *palette = desk->window->findChild<CommandPalette *>();
+        QTRY_VERIFY(palette->isVisible());
+        auto *model = palette->findChild<PaletteModel *>();
+        QStringList holds;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            const QModelIndex at = model->index(row, 0);
+            if (at.data().toString() == QLatin1String("Hold the selected slots"))
+                holds.append(at.data(PaletteModel::GroupRole).toString());
+        }
+        // Once for each workspace, the shown one first.
+        QCOMPARE(holds, QStringList({QStringLiteral("Desk"), QStringLiteral("Door"), QStringLiteral("Finance")}));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("hold finance"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(desk->window->frame()->current()->id(), QStringLiteral("finance"));
+        QCOMPARE(desk->finance->runs, 1);
+        QCOMPARE(desk->desk->runs, 0);
+    }
+
+    void theSheetHasTheKeysOfViewsToo()
+    {
+        const auto desk = start();
+        desk->desk->hints = {{QStringLiteral("PgUp, PgDn"), QStringLiteral("The day before"), QStringLiteral("Board")}};
+        QTest::keyClick(desk->window.get(), Qt::Key_F1);
+        auto *sheet = desk->window->findChild<ShortcutSheet *>();
+        QTRY_VERIFY(sheet->isVisible());
+        QStringList texts;
+        const QList<QLabel *> labels = sheet->findChildren<QLabel *>();
+        for (const QLabel *label : labels)
+            texts.append(label->text());
+        QVERIFY(texts.contains(QStringLiteral("PgUp, PgDn")) && texts.contains(QStringLiteral("The day before")));
+        QVERIFY(texts.contains(QStringLiteral("Copy the chosen rows")));
+        QVERIFY(texts.contains(QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText)));
+    }
+
     void aCommandMayChangeTheCommandsWhileItsShortcutFires()
     {
         const auto desk = start();

@@ -20,6 +20,7 @@
 
 #include <QHBoxLayout>
 #include <QStackedWidget>
+#include <QTimer>
 
 namespace vd::ui {
 
@@ -80,7 +81,11 @@ AdminWorkspace::~AdminWorkspace() = default;
 void AdminWorkspace::addCatalogue()
 {
     const auto add = [this](Group group, CataloguePage::MakeSpec spec) {
-        addPage(group, new CataloguePage(std::move(spec), *m_records, this));
+        m_toMake << [this, group, spec = std::move(spec)] {
+            auto *page = new CataloguePage(spec, *m_records, this);
+            page->hide();
+            return Entry{group, page, page};
+        };
     };
     add(Group::Venue, &CatalogueSpecs::organization);
     add(Group::Venue, [this] { return CatalogueSpecs::venues(*m_records); });
@@ -91,10 +96,39 @@ void AdminWorkspace::addCatalogue()
     add(Group::Selling, &RuleSpecs::priceLists);
     add(Group::Selling, &RuleSpecs::policies);
     add(Group::Selling, &RuleSpecs::limits);
+    makeNext();
     // What other pages read of the catalogue is read again as soon as it was changed here.
     connect(m_records.get(), &RecordsController::saved, &m_catalog, &CatalogController::reload);
     connect(m_records.get(), &RecordsController::loadFailed, this,
         [this](const Error &error) { m_strip->tellError(error, m_venue.zone, [] { return tr("Try again"); }); });
+}
+
+void AdminWorkspace::makeNext()
+{
+    const Entry entry = m_toMake.takeFirst()();
+    if (m_made > 0 && m_at >= m_made)
+        ++m_at;
+    m_entries.insert(m_made++, entry);
+    if (m_venue.id.isValid())
+        entry.page->setVenue(m_venue);
+    if (!m_toMake.isEmpty()) {
+        QTimer::singleShot(0, this, [this] {
+            if (!m_toMake.isEmpty())
+                makeNext();
+        });
+        return;
+    }
+    // Read once all of them are there to hear it.
+    if (m_venue.id.isValid())
+        m_records->setVenue(m_venue.id);
+    showNav();
+    Q_EMIT commandsChanged();
+}
+
+void AdminWorkspace::makeAll()
+{
+    while (!m_toMake.isEmpty())
+        makeNext();
 }
 
 void AdminWorkspace::connectAll()
@@ -202,13 +236,14 @@ void AdminWorkspace::setVenue(const operators::VenueInfo &venue)
     m_calendars->setToday(ZoneTime::date(now, venue.zone));
     m_catalog.setVenue(venue.id);
     m_plans.setVenue(venue.id);
-    if (m_records)
+    if (m_records && m_toMake.isEmpty())
         m_records->setVenue(venue.id);
     m_people.reload();
 }
 
 void AdminWorkspace::activated()
 {
+    makeAll();
     m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
@@ -247,6 +282,7 @@ void AdminWorkspace::save()
 
 void AdminWorkspace::showPage(const QString &name)
 {
+    makeAll();
     for (int i = 0; i < m_entries.size(); ++i)
         if (m_entries.at(i).widget->objectName() == name)
             bringUp(i);
@@ -263,15 +299,16 @@ void AdminWorkspace::bringUp(int entry)
     m_stack->setCurrentWidget(page);
 }
 
-QWidget *AdminWorkspace::page(const QString &name) const
+QWidget *AdminWorkspace::page(const QString &name)
 {
-    for (const Entry &entry : m_entries)
+    makeAll();
+    for (const Entry &entry : std::as_const(m_entries))
         if (entry.widget->objectName() == name)
             return entry.widget;
     return nullptr;
 }
 
-CataloguePage *AdminWorkspace::cataloguePage(const QString &name) const
+CataloguePage *AdminWorkspace::cataloguePage(const QString &name)
 {
     return qobject_cast<CataloguePage *>(page(name));
 }

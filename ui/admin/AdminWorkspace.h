@@ -9,6 +9,7 @@
 #include "models/schedule/PlansController.h"
 #include "ui/shell/Workspace.h"
 
+#include <functional>
 #include <memory>
 
 class QStackedWidget;
@@ -54,8 +55,8 @@ public:
     enum class Group { Venue, Selling, Schedule, People };
     /// A page by its objectName.
     void showPage(const QString &name);
-    [[nodiscard]] QWidget *page(const QString &name) const;
-    [[nodiscard]] CataloguePage *cataloguePage(const QString &name) const;
+    [[nodiscard]] QWidget *page(const QString &name);
+    [[nodiscard]] CataloguePage *cataloguePage(const QString &name);
     /// The catalogue's records as last read.
     [[nodiscard]] QList<catalog::Record> records(catalog::RecordKind kind) const;
     [[nodiscard]] OperatorsPage *operatorsPage() const { return m_operators; }
@@ -74,6 +75,10 @@ private:
     };
     void addPage(Group group, AdminPage *page);
     void addCatalogue();
+    /// One page of the catalogue after the other, with the event loop in between.
+    void makeNext();
+    /// Whoever asks for a page before that is over has all of them.
+    void makeAll();
     void connectAll();
     void showNav();
     void bringUp(int entry);
@@ -97,6 +102,8 @@ private:
     SeatMapPage *m_seatMap = nullptr;
     PrivacyPage *m_privacy = nullptr; ///< Null without its gateway.
     QList<Entry> m_entries;
+    QList<std::function<Entry()>> m_toMake;
+    int m_made = 0; ///< Pages of the catalogue; they stand first among the entries.
     int m_at = 0; ///< The entry that is shown.
 };
 

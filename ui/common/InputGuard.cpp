@@ -1,23 +1,24 @@
 #include "ui/common/InputGuard.h"
 
+#include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QInputMethod>
 #include <QKeyEvent>
+#include <QScrollBar>
+#include <QTabBar>
 
 namespace vd::ui {
 
 namespace {
 
-bool isWheelTrap(QObject *object)
+// Whoever scrolls a page passes over these; a focused one is passed over as easily as any other.
+bool isWheelTrap(const QObject *object)
 {
-    const auto *widget = qobject_cast<QWidget *>(object);
-    if (!widget || widget->hasFocus())
-        return false;
-    if (const auto *combo = qobject_cast<const QComboBox *>(widget))
-        return !(combo->lineEdit() && combo->lineEdit()->hasFocus());
-    return qobject_cast<const QAbstractSpinBox *>(widget) != nullptr;
+    return qobject_cast<const QAbstractSpinBox *>(object) || qobject_cast<const QComboBox *>(object)
+        || qobject_cast<const QTabBar *>(object)
+        || (qobject_cast<const QAbstractSlider *>(object) && !qobject_cast<const QScrollBar *>(object));
 }
 
 bool endsComposition(int key)

@@ -9,7 +9,7 @@ class QKeyEvent;
 namespace vd::ui {
 
 /// Keeps two accidents from happening anywhere in the program; installed on the application by Appearance.
-/// The wheel changes a spin box or a combo box only when it has the focus, and scrolls the page otherwise.
+/// The wheel scrolls pages and lists; it never changes a number, a date, a choice or a tab, with the focus or without.
 /// While an input method composes, Enter, Escape and shortcuts belong to the input method.
 class InputGuard : public QObject
 {

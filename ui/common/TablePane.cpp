@@ -36,14 +36,15 @@ TablePane::TablePane(QWidget *parent)
     filterRow->addWidget(m_filter, 1);
     filterRow->addWidget(m_count);
     m_filterRow->hide();
-    m_stack->addWidget(m_view);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_nothingFound);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_filterRow);
+    // First into the pane, then filled: what is shown outside of a layout is measured and sized at once.
     column->addLayout(m_stack, 1);
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_nothingFound);
     m_loading = new LoadingBar(this);
     m_proxy->setSortRole(SortRole);
     m_proxy->setSortLocaleAware(true);

@@ -12,11 +12,28 @@ constexpr qint64 longestDay = 36 * hourSeconds;
 constexpr int categoryGap = 10;
 constexpr int cellGap = 3;
 
-qint64 floorHour(const QDateTime &instant, const QTimeZone &zone)
+// A day has thousands of slots and few instants at which they begin: each is looked up in the zone once.
+class HourFloor
 {
-    const QTime local = instant.toTimeZone(zone).time();
-    return instant.toSecsSinceEpoch() - local.minute() * 60 - local.second();
-}
+public:
+    explicit HourFloor(const QTimeZone &zone)
+        : m_zone(zone)
+    {
+    }
+    qint64 of(const QDateTime &instant)
+    {
+        const qint64 seconds = instant.toSecsSinceEpoch();
+        const auto known = m_known.constFind(seconds);
+        if (known != m_known.constEnd())
+            return *known;
+        const QTime local = instant.toTimeZone(m_zone).time();
+        return *m_known.insert(seconds, seconds - local.minute() * 60 - local.second());
+    }
+
+private:
+    const QTimeZone &m_zone;
+    QHash<qint64, qint64> m_known;
+};
 
 // Slots of one space that overlap (halves and full court, lengths side by side) share the column in lanes.
 QList<int> lanesOf(const QList<QPair<qint64, qint64>> &times, QList<int> &lanesInGroup)
@@ -65,10 +82,11 @@ void BoardGeometry::layTime(const inventory::BoardModel &model, const QTimeZone 
     m_ticks.clear();
     m_midnight = model.date().isValid() ? model.date().startOfDay(zone).toSecsSinceEpoch() : 0;
     QSet<qint64> used;
+    HourFloor floorHour(zone);
     for (const auto &column : model.columns()) {
         for (const SlotId &slot : column.slotIds) {
             const inventory::Cell *cell = model.cell(slot);
-            const qint64 from = std::max(floorHour(cell->shownFrom(zone), zone), m_midnight);
+            const qint64 from = std::max(floorHour.of(cell->shownFrom(zone)), m_midnight);
             const qint64 to = std::min(cell->shownUntil(zone).toSecsSinceEpoch(), m_midnight + longestDay);
             for (qint64 at = from; at < to; at += hourSeconds)
                 used.insert(at);
@@ -119,6 +137,8 @@ void BoardGeometry::placeSlots(const inventory::BoardModel &model, const QTimeZo
     const inventory::BoardModel::Column &source)
 {
     QList<QPair<qint64, qint64>> times;
+    times.reserve(source.slotIds.size());
+    column.boxes.reserve(source.slotIds.size());
     for (const SlotId &slot : source.slotIds) {
         const inventory::Cell *cell = model.cell(slot);
         times.append({cell->shownFrom(zone).toSecsSinceEpoch(), cell->shownUntil(zone).toSecsSinceEpoch()});
@@ -181,6 +201,24 @@ int BoardGeometry::yOf(const QDateTime &instant) const
     if (m_segments.isEmpty() || seconds < m_segments.constFirst().from || seconds >= m_segments.constLast().to)
         return -1;
     return heightAt(seconds);
+}
+
+QRect BoardGeometry::strip(SlotId slot, const QDateTime &from, const QDateTime &until) const
+{
+    const Box *of = box(slot);
+    if (!of)
+        return {};
+    const int top = heightAt(std::max(from.toSecsSinceEpoch(), m_midnight));
+    const int bottom = heightAt(std::min(until.toSecsSinceEpoch(), m_midnight + longestDay));
+    return bottom - top > cellGap ? QRect(of->rect.left(), top, of->rect.width(), bottom - top - cellGap) : QRect();
+}
+
+SlotId BoardGeometry::nearestAt(const QPoint &point) const
+{
+    int column = columnAt(point.x());
+    if (column < 0 && !m_columns.isEmpty())
+        column = point.x() < 0 ? 0 : static_cast<int>(m_columns.size()) - 1;
+    return nearest(column, point.y());
 }
 
 SlotId BoardGeometry::neighbour(SlotId from, Direction direction) const

@@ -56,7 +56,11 @@ public:
     [[nodiscard]] int columnOf(SlotId slot) const { return m_place.value(slot, {-1, -1}).first; }
     /// An invalid id where there is none.
     [[nodiscard]] SlotId slotAt(const QPoint &point) const;
+    /// The slot nearest to a point that may lie between cells or outside of all of them.
+    [[nodiscard]] SlotId nearestAt(const QPoint &point) const;
     [[nodiscard]] int columnAt(int x) const;
+    /// A stretch of time in the lane of a slot; null when nothing of it is shown.
+    [[nodiscard]] QRect strip(SlotId slot, const QDateTime &from, const QDateTime &until) const;
     /// -1 outside the hours shown.
     [[nodiscard]] int yOf(const QDateTime &instant) const;
     /// The nearest slot in a direction; the same one at the border.

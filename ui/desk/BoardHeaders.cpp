@@ -63,6 +63,8 @@ void BoardHeaders::paintSpaces(const QRect &area, const QPoint &scroll, int curr
                 Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                 captionMetrics.elidedText(space.categoryName, Qt::ElideRight, qMax(0, right - from - 4)));
         }
+        if (x + column.width < area.left() || x > area.right())
+            continue;
         const QString number = QString::number(i + 1);
         const int numberWidth = captionMetrics.horizontalAdvance(number) + 4;
         const QRect name(x + 2, 24, column.width - 6 - numberWidth, 20);

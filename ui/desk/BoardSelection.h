@@ -31,6 +31,8 @@ public:
         m_current = slot;
         m_chosen = QSet<SlotId>(range.cbegin(), range.cend());
     }
+    /// Where the next range begins; what is chosen stays.
+    void anchorAt(SlotId slot) { m_anchor = slot; }
     void toggle(SlotId slot)
     {
         m_current = m_anchor = slot;

@@ -45,7 +45,7 @@ BoardView::BoardView(const inventory::BoardModel &model, const Clock &clock, QWi
     // Always there, so that the columns keep their width when the day grows.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setAccessibleName(tr("Day board"));
-    viewport()->setMouseTracking(false);
+    viewport()->setMouseTracking(true);
     m_digitsTimer.setSingleShot(true);
     m_digitsTimer.setInterval(digitsMs);
     m_second.setInterval(tickMs);
@@ -226,6 +226,7 @@ void BoardView::paintCells(QPainter &painter, const QRect &area, const QRect &di
     CellPainter cells(painter, now, m_zone);
     const QPoint offset = area.topLeft() - scroll();
     const QRect shown = dirty.intersected(area).translated(-offset).adjusted(-4, -4, 4, 4);
+    paintBuffers(painter, shown, offset);
     for (const auto &column : m_geometry.columns()) {
         if (column.x > shown.right() || column.x + column.width < shown.left())
             continue;
@@ -239,6 +240,25 @@ void BoardView::paintCells(QPainter &painter, const QRect &area, const QRect &di
                 {m_selection.contains(box.slot) && !(single && isCurrent), isCurrent, hasFocus(),
                     m_cart.contains(box.slot), m_leaving.contains(box.slot), box.fromBefore, box.goesOn,
                     glowOf(box.slot, now)});
+        }
+    }
+}
+
+void BoardView::paintBuffers(QPainter &painter, const QRect &shown, const QPoint &offset) const
+{
+    CellPainter cells(painter, m_clock.now(), m_zone);
+    for (const auto &column : m_geometry.columns()) {
+        const inventory::Cell *first = column.boxes.isEmpty() ? nullptr : m_model.cell(column.boxes.constFirst().slot);
+        const catalog::Space *space = first ? m_model.space(first->space) : nullptr;
+        if (!space || (space->bufferBeforeMinutes == 0 && space->bufferAfterMinutes == 0) || column.x > shown.right()
+            || column.x + column.width < shown.left())
+            continue;
+        for (const auto &box : column.boxes) {
+            const QList<Buffer> buffers = buffersOf(box.slot);
+            for (const Buffer &buffer : buffers) {
+                if (buffer.rect.intersects(shown))
+                    cells.paintBuffer(buffer.rect.translated(offset));
+            }
         }
     }
 }

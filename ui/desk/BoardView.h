@@ -44,7 +44,7 @@ public:
 
 Q_SIGNALS:
     void currentChanged(vd::SlotId slot);
-    /// Enter or a double click on cells that may be booked.
+    /// Enter or a double click on cells that may be booked, or a cell of the cart pulled over its neighbours.
     void takeRequested(const QList<vd::SlotId> &slotIds);
     /// Enter or a double click on a cell that is somebody's.
     void orderRequested(vd::OrderId order);
@@ -76,6 +76,22 @@ private:
     void resetBoard();
     void patchCells(const QList<SlotId> &changed);
     void tick();
+    /// The time kept free beside a booking: its slot, where it stands, from when until when.
+    struct Buffer
+    {
+        SlotId slot;
+        QRect rect; ///< Content pixels.
+        QDateTime from;
+        QDateTime until;
+    };
+    enum class Drag { None, Choose, Extend, ExtendCart };
+
+    [[nodiscard]] QList<Buffer> buffersOf(SlotId slot) const;
+    [[nodiscard]] QString bufferWords(const QPoint &point) const;
+    [[nodiscard]] bool isOnEdge(SlotId slot, const QPoint &point) const;
+    void beginExtending(SlotId slot, const QPoint &point);
+    void takeExtension();
+    void paintBuffers(QPainter &painter, const QRect &shown, const QPoint &offset) const;
     void paintCells(QPainter &painter, const QRect &area, const QRect &dirty);
     void updateCell(SlotId slot);
     void updateScrollBars();
@@ -101,7 +117,7 @@ private:
     bool m_moving = false;
     QHash<SlotId, QDateTime> m_glow;
     double m_zoom = 1;
-    bool m_dragging = false;
+    Drag m_drag = Drag::None;
     QString m_digits;
     QTimer m_digitsTimer;
     QHash<SlotId, QString> m_countdowns; ///< As painted last.

@@ -14,12 +14,15 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace vd::ui {
 
 namespace {
 
 using Direction = BoardGeometry::Direction;
+
+constexpr int edgePixels = 6;
 
 std::optional<Direction> directionOf(int key)
 {
@@ -178,12 +181,61 @@ void BoardView::openChosen()
         Q_EMIT takeRequested({current()}); // Whoever listens says why it cannot be taken.
 }
 
+// A chosen cell, or one in the cart, is pulled longer or shorter by its upper or lower edge.
+bool BoardView::isOnEdge(SlotId slot, const QPoint &point) const
+{
+    if (!slot.isValid() || !(m_selection.contains(slot) || m_cart.contains(slot)) || m_moving)
+        return false;
+    const QRect rect = cellRect(slot);
+    const int edge = std::min(edgePixels, rect.height() / 4);
+    return point.y() <= rect.top() + edge || point.y() >= rect.bottom() - edge;
+}
+
+void BoardView::beginExtending(SlotId slot, const QPoint &point)
+{
+    const bool chosenBefore = m_selection.contains(slot);
+    m_drag = m_cart.contains(slot) ? Drag::ExtendCart : Drag::Extend;
+    if (!chosenBefore)
+        m_selection.moveTo(slot);
+    // The other end of what is chosen in this column stays where it is.
+    const QList<SlotId> all = chosen();
+    SlotId far = slot;
+    const bool downwards = point.y() >= cellRect(slot).center().y();
+    for (const SlotId &other : all) {
+        if (m_geometry.columnOf(other) == m_geometry.columnOf(slot)
+            && (cellRect(other).top() < cellRect(far).top()) == downwards && other != far)
+            far = other;
+    }
+    m_selection.anchorAt(far);
+    choiceChanged();
+}
+
+// What a cell of the cart was pulled over is wanted too.
+void BoardView::takeExtension()
+{
+    const QDateTime now = m_clock.now();
+    QList<SlotId> wanted;
+    const QList<SlotId> all = chosen();
+    for (const SlotId &slot : all) {
+        const inventory::Cell *cell = m_model.cell(slot);
+        if (cell && !m_cart.contains(slot) && !inventory::whyNotTake(*cell, {}, now))
+            wanted.append(slot);
+    }
+    if (!wanted.isEmpty())
+        Q_EMIT takeRequested(wanted);
+}
+
 void BoardView::mousePressEvent(QMouseEvent *event)
 {
-    const SlotId slot = slotUnder(event->position().toPoint());
+    const QPoint point = event->position().toPoint();
+    const SlotId slot = slotUnder(point);
     if (event->button() != Qt::LeftButton || !slot.isValid())
         return;
-    m_dragging = true;
+    if (!event->modifiers() && isOnEdge(slot, point)) {
+        beginExtending(slot, point);
+        return;
+    }
+    m_drag = Drag::Choose;
     if (event->modifiers() & Qt::ShiftModifier)
         m_selection.extendTo(slot, m_geometry.between(m_selection.anchor(), slot));
     else if (event->modifiers() & Qt::ControlModifier)
@@ -195,8 +247,16 @@ void BoardView::mousePressEvent(QMouseEvent *event)
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)
 {
-    const SlotId slot = slotUnder(event->position().toPoint());
-    if (!m_dragging || !(event->buttons() & Qt::LeftButton) || !slot.isValid() || slot == current())
+    const QPoint point = event->position().toPoint();
+    SlotId slot = slotUnder(point);
+    if (m_drag == Drag::None || !(event->buttons() & Qt::LeftButton)) {
+        viewport()->setCursor(isOnEdge(slot, point) ? Qt::SizeVerCursor : Qt::ArrowCursor);
+        return;
+    }
+    // Pulled past the last cell or through a gap, the nearest one counts.
+    if (m_drag != Drag::Choose)
+        slot = m_geometry.nearestAt(point - cellsArea().topLeft() + scroll());
+    if (!slot.isValid() || slot == current())
         return;
     m_selection.extendTo(slot, m_geometry.between(m_selection.anchor(), slot));
     ensureVisible(slot);
@@ -205,15 +265,55 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
 
 void BoardView::mouseReleaseEvent(QMouseEvent *event)
 {
-    m_dragging = false;
+    const Drag drag = std::exchange(m_drag, Drag::None);
     event->accept();
+    if (drag == Drag::ExtendCart)
+        takeExtension();
 }
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    m_dragging = false;
+    m_drag = Drag::None;
     if (event->button() == Qt::LeftButton && slotUnder(event->position().toPoint()).isValid())
         openChosen();
+}
+
+QList<BoardView::Buffer> BoardView::buffersOf(SlotId slot) const
+{
+    QList<Buffer> buffers;
+    const inventory::Cell *cell = m_model.cell(slot);
+    const bool claims = cell
+        && (cell->kind == catalog::SpaceKind::Exclusive || cell->kind == catalog::SpaceKind::Instructor)
+        && cell->held + cell->sold > 0;
+    const catalog::Space *space = claims ? m_model.space(cell->space) : nullptr;
+    if (!space)
+        return buffers;
+    const QDateTime start = cell->shownFrom(m_zone);
+    const QDateTime end = cell->shownUntil(m_zone);
+    const auto add = [&](const QDateTime &from, const QDateTime &until) {
+        const QRect rect = from < until ? m_geometry.strip(slot, from, until) : QRect();
+        if (!rect.isNull())
+            buffers.append({slot, rect, from, until});
+    };
+    add(start.addSecs(-60 * space->bufferBeforeMinutes), start);
+    add(end, end.addSecs(60 * space->bufferAfterMinutes));
+    return buffers;
+}
+
+QString BoardView::bufferWords(const QPoint &point) const
+{
+    const QPoint at = point - cellsArea().topLeft() + scroll();
+    const int column = m_geometry.columnAt(at.x());
+    if (column < 0 || !cellsArea().contains(point))
+        return {};
+    for (const auto &box : m_geometry.columns().at(column).boxes) {
+        const QList<Buffer> buffers = buffersOf(box.slot);
+        for (const Buffer &buffer : buffers) {
+            if (buffer.rect.contains(at))
+                return CellText::buffer(*m_model.cell(box.slot), buffer.from, buffer.until, m_zone);
+        }
+    }
+    return {};
 }
 
 void BoardView::wheelEvent(QWheelEvent *event)
@@ -238,7 +338,7 @@ bool BoardView::viewportEvent(QEvent *event)
                 FormatText::tip(CellText::sentence(*cell, m_model.spaceName(cell->space), m_clock.now(), m_zone)),
                 viewport(), cellRect(slot));
         else
-            QToolTip::hideText();
+            QToolTip::showText(help->globalPos(), FormatText::tip(bufferWords(help->pos())), viewport());
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);

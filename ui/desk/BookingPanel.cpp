@@ -310,7 +310,7 @@ void BookingPanel::hold()
 void BookingPanel::startOver()
 {
     m_messages->clear();
-    m_booking.clear();
+    m_booking.startOver();
     m_customer->focusStart();
 }
 

@@ -99,6 +99,25 @@ void CellPainter::paint(const QRect &rect, const inventory::Cell &cell, const Lo
     marks(rect, look);
 }
 
+void CellPainter::hatch(const QRect &rect, const QColor &colour)
+{
+    m_painter.setPen(QPen(colour, 1));
+    for (int x = rect.left() - rect.height(); x < rect.right(); x += 8)
+        m_painter.drawLine(x, rect.bottom() + 1, x + rect.height(), rect.top());
+}
+
+void CellPainter::paintBuffer(const QRect &rect)
+{
+    const SlotStyle style = Theme::slotStyle(SlotState::Closed);
+    m_painter.save();
+    QPainterPath shape;
+    shape.addRoundedRect(QRectF(rect), Theme::cellRadius, Theme::cellRadius);
+    m_painter.setClipPath(shape, Qt::IntersectClip);
+    m_painter.fillRect(rect, style.ground);
+    hatch(rect, style.fill);
+    m_painter.restore();
+}
+
 void CellPainter::ground(const QRect &rect, const inventory::Cell &cell, const SlotStyle &style, bool past)
 {
     m_painter.fillRect(rect, style.ground);
@@ -110,12 +129,9 @@ void CellPainter::ground(const QRect &rect, const inventory::Cell &cell, const S
         m_painter.fillRect(filled, style.fill);
         break;
     }
-    case SlotStyle::Pattern::Hatch: {
-        m_painter.setPen(QPen(style.fill, 1));
-        for (int x = rect.left() - rect.height(); x < rect.right(); x += 8)
-            m_painter.drawLine(x, rect.bottom() + 1, x + rect.height(), rect.top());
+    case SlotStyle::Pattern::Hatch:
+        hatch(rect, style.fill);
         break;
-    }
     case SlotStyle::Pattern::Bar:
         m_painter.fillRect(QRect(rect.left(), rect.top(), 4, rect.height()), style.fill);
         break;
@@ -149,7 +165,9 @@ void CellPainter::words(const QRect &rect, const inventory::Cell &cell, const Sl
     const bool oddTime
         = cell.startsAt.secsTo(cell.endsAt) != 3600 || look.fromBefore || look.goesOn || !cell.label.isEmpty();
     // One line stands in the middle, two share the height.
-    const bool tall = rect.height() >= twoLines && (oddTime || isHeldWithClock(cell, state) || cell.waiting > 0);
+    const QString taker = cell.state(m_now) == inventory::SlotState::Claimed ? CellText::taker(cell) : QString();
+    const bool tall = rect.height() >= twoLines
+        && (oddTime || isHeldWithClock(cell, state) || cell.waiting > 0 || !taker.isEmpty());
     QRect first = inner;
     QRect second = inner;
     if (tall) {
@@ -188,6 +206,10 @@ void CellPainter::words(const QRect &rect, const inventory::Cell &cell, const Sl
         text(first, note, m_caption, state == SlotState::Partly ? style.text : Theme::color(Token::Muted), right);
     if (cell.waiting > 0)
         text(tall ? second : first, QStringLiteral("w%1").arg(cell.waiting), m_caption, style.text, right);
+    if (tall && !taker.isEmpty()) {
+        text(second, taker, m_caption, style.text, left);
+        return;
+    }
     if (tall && oddTime) {
         const QString range
             = FormatText::time(cell.startsAt, m_zone) + QLatin1Char('-') + FormatText::time(cell.endsAt, m_zone);

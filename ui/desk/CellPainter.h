@@ -32,9 +32,13 @@ public:
 
     void paint(const QRect &rect, const inventory::Cell &cell, const Look &look);
 
+    /// The time kept free before or after a booking.
+    void paintBuffer(const QRect &rect);
+
     [[nodiscard]] static SlotState styleOf(const inventory::Cell &cell, const QDateTime &now);
 
 private:
+    void hatch(const QRect &rect, const QColor &colour);
     void ground(const QRect &rect, const inventory::Cell &cell, const SlotStyle &style, bool past);
     void words(const QRect &rect, const inventory::Cell &cell, const SlotStyle &style, const Look &look);
     void marks(const QRect &rect, const Look &look);

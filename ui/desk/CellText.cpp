@@ -49,7 +49,9 @@ QString CellText::main(const Cell &cell, const QDateTime &now, const QTimeZone &
     case State::Full:
         return count(cell);
     case State::Claimed:
-        return tr("taken", "by a booking that overlaps in time");
+        if (isBuffer(cell))
+            return tr("buffer", "kept free before or after another booking");
+        return cell.takenBy ? cell.takenBy->spaceName : tr("taken", "by a booking that overlaps in time");
     case State::Closed:
         return cell.statusReason.isEmpty() ? tr("closed") : cell.statusReason;
     case State::Stopped:
@@ -92,6 +94,36 @@ QString CellText::initials(const QString &login)
     return letters.left(2);
 }
 
+bool CellText::isBuffer(const Cell &cell)
+{
+    return cell.takenBy && (cell.takenBy->endsAt <= cell.startsAt || cell.takenBy->startsAt >= cell.endsAt);
+}
+
+QString CellText::taker(const Cell &cell)
+{
+    return cell.takenBy ? cell.takenBy->name : QString();
+}
+
+QString CellText::buffer(const Cell &cell, const QDateTime &from, const QDateTime &until, const QTimeZone &zone)
+{
+    const QString party = cell.parties.isEmpty() ? tr("a customer") : cell.parties.constFirst().name;
+    return from >= cell.endsAt
+        ? tr("Kept free until %1 after the booking of %2.").arg(FormatText::time(until, zone), party)
+        : tr("Kept free from %1 before the booking of %2.").arg(FormatText::time(from, zone), party);
+}
+
+QString CellText::takenWords(const Cell &cell, const QTimeZone &zone)
+{
+    if (!cell.takenBy)
+        return tr("taken by a booking that overlaps in time");
+    const inventory::Taker &taker = *cell.takenBy;
+    const QString range = FormatText::range(taker.startsAt, taker.endsAt, zone);
+    if (isBuffer(cell))
+        return tr("kept free as a buffer of %1, %2, booked for %3", "space, time, customer")
+            .arg(taker.spaceName, range, taker.name);
+    return tr("taken: %1, %2, is booked for %3", "space, time, customer").arg(taker.spaceName, range, taker.name);
+}
+
 QString CellText::stateWords(const Cell &cell, const QDateTime &now, const QTimeZone &zone)
 {
     const QString party = cell.parties.isEmpty() ? tr("a customer") : cell.parties.constFirst().name;
@@ -113,7 +145,7 @@ QString CellText::stateWords(const Cell &cell, const QDateTime &now, const QTime
     case State::Sold:
         return tr("sold to %1").arg(party);
     case State::Claimed:
-        return tr("taken by a booking that overlaps in time");
+        return takenWords(cell, zone);
     case State::Closed:
         return cell.statusReason.isEmpty() ? tr("closed") : tr("closed: %1").arg(cell.statusReason);
     case State::Stopped:

@@ -21,11 +21,19 @@ public:
     [[nodiscard]] static QString count(const inventory::Cell &cell);
     /// Who holds it, two letters: "D2" of desk2, "CW" of chen.wei.
     [[nodiscard]] static QString initials(const QString &login);
+    /// Whether nothing but the buffer of another booking is in the cell's way.
+    [[nodiscard]] static bool isBuffer(const inventory::Cell &cell);
+    /// The second line of a cell that another slot's booking takes: the customer's name.
+    [[nodiscard]] static QString taker(const inventory::Cell &cell);
+    /// What stands in a strip beside a booking, for tool tips: "Kept free until 19:10 after Li Na."
+    [[nodiscard]] static QString buffer(
+        const inventory::Cell &cell, const QDateTime &from, const QDateTime &until, const QTimeZone &zone);
     /// "Court 1, 18:00-19:00: free, CNY 120.00."
     [[nodiscard]] static QString sentence(
         const inventory::Cell &cell, const QString &space, const QDateTime &now, const QTimeZone &zone);
 
 private:
+    [[nodiscard]] static QString takenWords(const inventory::Cell &cell, const QTimeZone &zone);
     [[nodiscard]] static QString stateWords(const inventory::Cell &cell, const QDateTime &now, const QTimeZone &zone);
 };
 

@@ -47,6 +47,14 @@ std::unique_ptr<orders::DraftStore> storeFor(const QString &folder, const QStrin
     return std::make_unique<orders::DraftStore>(place, login);
 }
 
+// A stack lays out all of its pages whenever one is shown: those nobody looked at stay outside.
+void bringUp(QStackedWidget &stack, QWidget *page)
+{
+    if (stack.indexOf(page) < 0)
+        stack.addWidget(page);
+    stack.setCurrentWidget(page);
+}
+
 } // namespace
 
 DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *signer,
@@ -87,8 +95,8 @@ DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *si
 DeskWorkspace::~DeskWorkspace()
 {
     // The pages refer to the controllers, which are members and would go first.
-    delete m_pages;
-    delete m_side;
+    qDeleteAll(QWidgetList{m_panel, m_order, m_finder->page(), m_move});
+    qDeleteAll(QWidgetList{m_boardPage, m_finder, m_calls, m_stopsPage});
     delete m_shiftBar;
     // The window may or may not have taken it into its header.
     if (m_navigator && !m_navigator->parent())
@@ -108,24 +116,20 @@ void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signe
     m_order = new OrderPage(gateways, signer, this);
     m_side = new QStackedWidget(this);
     m_side->setFixedWidth(sideWidth);
-    m_side->addWidget(m_panel);
     m_panel->setSeats(m_gateways.schedule, m_gateways.changes);
-    m_side->addWidget(m_order);
     m_finder = new OrderFinderPage(gateways, signer, this);
     m_shiftBar = new ShiftBar(m_shift, gateways.papers, this);
     m_navigator = new DateNavigator;
 
-    m_side->addWidget(m_finder->page());
     m_move = new MovePane(gateways, *m_board.model(), this);
     m_explain = new ExplainDesk(gateways, *m_board.model(), this);
-    m_side->addWidget(m_move);
     m_pages = new QStackedWidget(this);
-    m_pages->addWidget(m_boardPage);
-    m_pages->addWidget(m_finder);
     m_calls = new CallsPage(m_waitlist, *gateways.clock, this);
     m_stopsPage = new StopsPage(m_stops, this);
-    m_pages->addWidget(m_calls);
-    m_pages->addWidget(m_stopsPage);
+    for (QWidget *page : QWidgetList{m_order, m_finder->page(), m_move, m_finder, m_calls, m_stopsPage})
+        page->hide();
+    bringUp(*m_side, m_panel);
+    bringUp(*m_pages, m_boardPage);
     auto *top = new QHBoxLayout;
     top->setContentsMargins(Theme::gap, Theme::tight, Theme::group, Theme::tight);
     top->setSpacing(Theme::group);
@@ -160,7 +164,7 @@ void DeskWorkspace::wireBoard(const Gateways &gateways)
         view, &BoardView::dayStepRequested, this, [this](int days) { m_board.setDate(m_board.date().addDays(days)); });
     connect(view, &BoardView::todayRequested, this, [this] { m_board.setDate(m_board.today()); });
     connect(view, &BoardView::escaped, this, [this] {
-        if (m_side->currentIndex() == MoveSide)
+        if (m_side->currentWidget() == m_move)
             endMove();
         else
             m_panel->focusNext();
@@ -318,8 +322,8 @@ QWidget *DeskWorkspace::headerTools()
 void DeskWorkspace::showTab(Tab tab)
 {
     m_tabs->setCurrentIndex(tab);
-    m_pages->setCurrentIndex(tab);
-    m_side->setCurrentIndex(tab == OrdersTab ? FinderSide : tab == BoardTab ? m_deskSide : OrderSide);
+    bringUp(*m_pages, QWidgetList{m_boardPage, m_finder, m_calls, m_stopsPage}.at(tab));
+    bringUp(*m_side, sidePage(tab == OrdersTab ? FinderSide : tab == BoardTab ? m_deskSide : OrderSide));
     // What was made meanwhile is in the list.
     if (tab == OrdersTab)
         m_finder->refresh();
@@ -334,7 +338,12 @@ void DeskWorkspace::showSide(Side side)
 {
     m_deskSide = side;
     if (m_tabs->currentIndex() == BoardTab)
-        m_side->setCurrentIndex(side);
+        bringUp(*m_side, sidePage(side));
+}
+
+QWidget *DeskWorkspace::sidePage(Side side) const
+{
+    return QWidgetList{m_panel, m_order, m_finder->page(), m_move}.at(side);
 }
 
 void DeskWorkspace::openOrder(OrderId order)
@@ -385,7 +394,7 @@ void DeskWorkspace::nextCall()
     m_boardPage->view()->setMoving(false);
     markCart();
     // With the booking in view an empty one is meant; behind an order an unfinished one is gone back to first.
-    const bool inView = m_side->currentIndex() == BookingSide;
+    const bool inView = m_side->currentWidget() == m_panel;
     m_order->close();
     showSide(BookingSide);
     showTab(BoardTab);

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] QString icon() const override { return QStringLiteral("desk"); }
     [[nodiscard]] QList<Command> commands() override;
     [[nodiscard]] QString help() const override;
+    [[nodiscard]] QList<KeyHint> keys() const override;
     void setVenue(const operators::VenueInfo &venue) override;
     void activated() override;
     void reload() override;
@@ -84,6 +85,7 @@ private:
     void showOrder(OrderId order);
     void held(const orders::Order &order);
     void nextCall();
+    void undo();
     void wireMove();
     void markCart();
     void refreshSlots(const orders::Order &order);
@@ -105,6 +107,7 @@ private:
     [[nodiscard]] bool isLead() const;
     void showTab(Tab tab);
     void showSide(Side side);
+    [[nodiscard]] QWidget *sidePage(Side side) const;
     void showSpan(int span);
     [[nodiscard]] QList<Command> orderCommands();
     [[nodiscard]] QList<Command> leadCommands();

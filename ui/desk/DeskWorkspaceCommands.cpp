@@ -57,6 +57,9 @@ QList<Command> DeskWorkspace::commands()
         {QStringLiteral("desk.startOver"), tr("Throw the booking away and start over"), QStringLiteral("trash"), {},
             [this] { m_panel->startOver(); },
             [this] { return m_booking.draft().isEmpty() ? tr("The booking is empty.") : QString(); }, {}, {}},
+        {QStringLiteral("desk.undo"), tr("Bring back what was taken out of the booking"), QStringLiteral("undo"),
+            QKeySequence(QKeySequence::Undo), [this] { undo(); },
+            [this] { return m_booking.canUndo() ? QString() : tr("Nothing was taken out of it."); }, {}, {}},
         {QStringLiteral("desk.today"), tr("Show today"), QStringLiteral("today"), key("Ctrl+T"),
             [this] { m_board.setDate(m_board.today()); }, {}, {}, {}},
         {QStringLiteral("desk.nextDay"), tr("Show the next day"), QStringLiteral("next"), key("Alt+Right"),
@@ -80,6 +83,42 @@ QList<Command> DeskWorkspace::commands()
             {}, {}},
     };
     return all + orderCommands() + leadCommands();
+}
+
+void DeskWorkspace::undo()
+{
+    m_booking.undo();
+    showTab(BoardTab);
+    showSide(BookingSide);
+    // What was free then may be somebody's by now.
+    QList<SlotId> lines;
+    for (const orders::DraftLine &line : m_booking.draft().lines)
+        lines.append(line.slot);
+    m_board.refresh(lines);
+}
+
+QList<KeyHint> DeskWorkspace::keys() const
+{
+    const QString board = tr("Day board");
+    const auto native = [](const QKeySequence &keys) { return keys.toString(QKeySequence::NativeText); };
+    return {
+        {tr("Arrow keys"), tr("From cell to cell"), board},
+        {tr("Shift and arrow keys"), tr("Choose several cells; so does dragging, or pulling the edge of a chosen cell"),
+            board},
+        {tr("Ctrl and arrow keys, Space"), tr("Choose or leave out single cells; so does Ctrl and a click"), board},
+        {QStringLiteral("0-9"), tr("Jump to the space with this number"), board},
+        {tr("Home, End"), tr("First and last of the day; with Ctrl of the spaces"), board},
+        {tr("PgUp, PgDn"), tr("The day before and the next one; a week in the week"), board},
+        {QStringLiteral("T"), tr("Today"), board},
+        {tr("Enter"), tr("Take the chosen cells, or open the order that is there"), board},
+        {QStringLiteral("?"), tr("Why is the cell as it is?"), board},
+        {native(QKeySequence(Qt::CTRL | Qt::Key_Plus)) + QLatin1Char(' ')
+                + native(QKeySequence(Qt::CTRL | Qt::Key_Minus)),
+            tr("Larger and smaller cells; so does Ctrl and the wheel"), board},
+        {tr("Esc"), tr("Give the choice up, then back to the booking"), board},
+        {QStringLiteral("+ -"), tr("One more or one less of a line of the booking"), tr("Booking")},
+        {tr("Enter"), tr("On to the next field; at the end it holds"), tr("Booking")},
+    };
 }
 
 QList<Command> DeskWorkspace::orderCommands()

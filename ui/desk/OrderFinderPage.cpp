@@ -170,7 +170,14 @@ void OrderFinderPage::refresh()
 
 void OrderFinderPage::showRows()
 {
+    const OrderId open = m_page->controller().hasOrder() ? m_page->controller().order().id : OrderId();
+    const bool listed = m_rows.rowOf(open).has_value();
     m_rows.setRows(m_finder.rows());
+    // What another search leaves out can no longer be acted on beside its list. What was opened from elsewhere was
+    // never in it, and what changed by what was done to it (paid among the held ones) is still worked on.
+    const bool searchedAnew = std::exchange(m_listedFor, m_finder.text()) != m_finder.text();
+    if (searchedAnew && listed && !m_rows.rowOf(open))
+        m_page->close();
     markShown();
     const bool none = m_finder.rows().isEmpty() && !m_finder.isSearching();
     m_table->setVisible(!none);

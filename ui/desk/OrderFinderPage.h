@@ -57,6 +57,7 @@ private:
     operators::VenueInfo m_venue;
     bool m_openWaits = false;
     OrderFilterBar *m_filter = nullptr;
+    QString m_listedFor; ///< What was searched for when the list was filled last.
     LineEdit *m_search = nullptr;
     TextLabel *m_count = nullptr;
     TableView *m_table = nullptr;

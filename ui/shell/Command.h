@@ -24,4 +24,12 @@ struct Command
     [[nodiscard]] QString whyNot() const { return refusal ? refusal() : QString(); }
 };
 
+/// A key that is no command, for the shortcut sheet: what the keys of a view do while it has the focus.
+struct KeyHint
+{
+    QString keys; ///< As written on the keyboard: "PgUp, PgDn".
+    QString title;
+    QString group;
+};
+
 } // namespace vd::ui

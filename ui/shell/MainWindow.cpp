@@ -124,7 +124,6 @@ void MainWindow::openSession(const operators::SessionInfo &session)
     m_frame->setVenue(VenueId(QSettings().value(venueKey).toLongLong()));
     m_toMake = m_makeWorkspaces(session);
     m_toMake.removeIf([&session](const Maker &maker) { return !ShellFrame::allows(maker.id, session.roles); });
-    makeNext();
     m_frame->header()->setPerson(session.displayName, m_personMenu);
     m_frame->status()->setLanguage(m_services.language.language());
     connect(m_frame->header(), &HeaderBar::paletteRequested, this, &MainWindow::openPalette);
@@ -135,22 +134,43 @@ void MainWindow::openSession(const operators::SessionInfo &session)
         retranslate();
     });
     m_stack->addWidget(m_frame);
-    m_stack->setCurrentWidget(m_frame);
-    if (Workspace *page = m_frame->current())
-        page->activated();
     m_idle->start();
-    retranslate();
-    Q_EMIT sessionOpened(m_frame);
+    // The frame, its first page, and both in the window: each with the event loop in between.
+    later([this] {
+        makeNext();
+        later([this] { showSession(); });
+    });
 }
 
-// One at a time, with the event loop in between: the first page is at work while the others come.
+void MainWindow::later(std::function<void()> step)
+{
+    QTimer::singleShot(0, m_frame.data(), std::move(step));
+}
+
 void MainWindow::makeNext()
 {
-    if (m_toMake.isEmpty())
-        return;
-    m_frame->addWorkspace(m_toMake.takeFirst().make());
     if (!m_toMake.isEmpty())
-        QTimer::singleShot(0, m_frame.data(), [this] { makeNext(); });
+        m_frame->addWorkspace(m_toMake.takeFirst().make());
+}
+
+void MainWindow::showSession()
+{
+    // Whoever locked it meanwhile unlocks it first.
+    if (!isLocked())
+        m_stack->setCurrentWidget(m_frame);
+    if (Workspace *page = m_frame->current())
+        page->activated();
+    retranslate();
+    Q_EMIT sessionOpened(m_frame);
+    later([this] { makeRest(); });
+}
+
+// One at a time: the first page is at work while the others come.
+void MainWindow::makeRest()
+{
+    makeNext();
+    if (!m_toMake.isEmpty())
+        later([this] { makeRest(); });
 }
 
 void MainWindow::closeSession()
@@ -226,7 +246,7 @@ void MainWindow::sessionEnded(const Error &error)
 void MainWindow::openPalette()
 {
     if (m_frame && !isLocked())
-        m_palette->openWith(m_frame->commands() + globalCommands());
+        m_palette->openWith(m_frame->commands() + globalCommands() + m_frame->elsewhere());
 }
 
 void MainWindow::openShortcuts()
@@ -235,7 +255,19 @@ void MainWindow::openShortcuts()
         return;
     Workspace *page = m_frame->current();
     m_sheet->openWith(page ? page->title() : tr("Shortcuts"), page ? page->help() : QString(),
-        m_frame->commands() + globalCommands());
+        m_frame->commands() + globalCommands(), (page ? page->keys() : QList<KeyHint>()) + keysOfLists());
+}
+
+QList<KeyHint> MainWindow::keysOfLists()
+{
+    const QString lists = tr("Lists");
+    const auto native
+        = [](QKeySequence::StandardKey key) { return QKeySequence(key).toString(QKeySequence::NativeText); };
+    return {
+        {native(QKeySequence::Find), tr("Find in the list"), lists},
+        {native(QKeySequence::Copy), tr("Copy the chosen rows"), lists},
+        {tr("Enter"), tr("Open the row"), lists},
+    };
 }
 
 void MainWindow::changePassword()

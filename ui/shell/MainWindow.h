@@ -97,10 +97,14 @@ protected:
 private:
     void build();
     void closeSession();
+    void later(std::function<void()> step);
     void makeNext();
+    void showSession();
+    void makeRest();
     void unlock();
     void fillPersonMenu();
     [[nodiscard]] QList<Command> globalCommands();
+    [[nodiscard]] static QList<KeyHint> keysOfLists();
     void retranslate();
     void restorePlace();
 

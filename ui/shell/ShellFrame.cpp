@@ -110,7 +110,9 @@ bool ShellFrame::addWorkspace(Workspace *workspace)
     }
     workspace->setObjectName(workspace->id());
     m_workspaces.append(workspace);
-    m_pages->addWidget(workspace);
+    // A stack lays out all of its pages whenever one is shown: a workspace joins it when it is first gone to.
+    workspace->setParent(this);
+    workspace->hide();
     m_rail->add(workspace->id(), workspace->icon(), workspace->title());
     workspace->installShortcuts();
     if (m_venue.id.isValid())
@@ -136,6 +138,8 @@ void ShellFrame::goTo(const QString &workspaceId, const QString &what)
             continue;
         if (before && before != workspace)
             before->deactivated();
+        if (m_pages->indexOf(workspace) < 0)
+            m_pages->addWidget(workspace);
         m_pages->setCurrentWidget(workspace);
         m_rail->setCurrent(workspaceId);
         m_header->setTools(workspace->headerTools());
@@ -203,6 +207,27 @@ QList<Command> ShellFrame::commands()
                 command.group = page->title();
     }
     return all + switches();
+}
+
+QList<Command> ShellFrame::elsewhere()
+{
+    QList<Command> all;
+    for (Workspace *workspace : std::as_const(m_workspaces)) {
+        if (workspace == current())
+            continue;
+        const QList<Command> commands = workspace->commands();
+        for (Command command : commands) {
+            command.group = workspace->title();
+            // Its keys work only there.
+            command.shortcut = {};
+            command.run = [this, id = workspace->id(), run = command.run] {
+                goTo(id);
+                run();
+            };
+            all.append(command);
+        }
+    }
+    return all;
 }
 
 QList<Command> ShellFrame::switches()

@@ -45,6 +45,8 @@ public:
 
     /// The current workspace's commands and the switches between workspaces and venues.
     [[nodiscard]] QList<Command> commands();
+    /// What the other workspaces can do; each goes there first.
+    [[nodiscard]] QList<Command> elsewhere();
 
 public Q_SLOTS:
     /// Brings the workspace to the front and lets it open() something.

@@ -17,12 +17,13 @@ ShortcutSheet::ShortcutSheet(QWidget *window)
 {
 }
 
-void ShortcutSheet::openWith(const QString &title, const QString &help, const QList<Command> &commands)
+void ShortcutSheet::openWith(
+    const QString &title, const QString &help, const QList<Command> &commands, const QList<KeyHint> &keys)
 {
-    ScrollSheet::openWith(title, help, list(commands));
+    ScrollSheet::openWith(title, help, list(commands, keys));
 }
 
-QWidget *ShortcutSheet::list(const QList<Command> &commands) const
+QWidget *ShortcutSheet::list(const QList<Command> &commands, const QList<KeyHint> &keys) const
 {
     auto *content = new QWidget;
     auto *grid = new QGridLayout(content);
@@ -32,20 +33,24 @@ QWidget *ShortcutSheet::list(const QList<Command> &commands) const
     grid->setColumnStretch(1, 1);
     QString group;
     int row = 0;
-    for (const Command &command : commands) {
-        if (command.shortcut.isEmpty())
-            continue;
-        if (command.group != group) {
-            group = command.group;
+    const auto add = [&](const KeyHint &hint) {
+        if (hint.group != group) {
+            group = hint.group;
             grid->setRowMinimumHeight(row, row > 0 ? Theme::gap : 0);
             ++row;
             grid->addWidget(new TextLabel(group, FontRole::Section), row++, 0, 1, 2);
         }
-        auto *keys = new TextLabel(
-            command.shortcut.toString(QKeySequence::NativeText), FontRole::FiguresStrong, Token::Accent);
-        grid->addWidget(keys, row, 0);
-        grid->addWidget(new TextLabel(command.title), row++, 1);
+        grid->addWidget(new TextLabel(hint.keys, FontRole::FiguresStrong, Token::Accent), row, 0);
+        auto *title = new TextLabel(hint.title);
+        title->setWordWrap(true);
+        grid->addWidget(title, row++, 1);
+    };
+    for (const Command &command : commands) {
+        if (!command.shortcut.isEmpty())
+            add({command.shortcut.toString(QKeySequence::NativeText), command.title, command.group});
     }
+    for (const KeyHint &hint : keys)
+        add(hint);
     grid->setRowStretch(row, 1);
     return content;
 }

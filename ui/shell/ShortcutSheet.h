@@ -13,10 +13,11 @@ class ShortcutSheet : public ScrollSheet
 public:
     explicit ShortcutSheet(QWidget *window);
 
-    void openWith(const QString &title, const QString &help, const QList<Command> &commands);
+    void openWith(
+        const QString &title, const QString &help, const QList<Command> &commands, const QList<KeyHint> &keys);
 
 private:
-    [[nodiscard]] QWidget *list(const QList<Command> &commands) const;
+    [[nodiscard]] QWidget *list(const QList<Command> &commands, const QList<KeyHint> &keys) const;
 };
 
 } // namespace vd::ui

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] virtual QList<Command> commands() = 0;
     /// One or two sentences for F1: what this page is for.
     [[nodiscard]] virtual QString help() const { return {}; }
+    /// The keys of its views that are no commands, for the shortcut sheet.
+    [[nodiscard]] virtual QList<KeyHint> keys() const { return {}; }
 
     /// The venue every list and number of the page belongs to from now on.
     virtual void setVenue(const operators::VenueInfo &venue) = 0;

@@ -172,7 +172,10 @@ void FakeDesk::fillBusyBoard()
     sold("Pool, lane 2", 16, "Ma", 5);
     sold("Racket", 18, "Ma", 12);
     sold("Coach Lin", 18, "Wang");
-    inventory.stock[slot(QStringLiteral("Court 4"), 20)].claimed = true;
+    inventory::Cell &half = inventory.stock[slot(QStringLiteral("Court 4"), 20)];
+    half.claimed = true;
+    half.takenBy = inventory::Taker{
+        SpaceId(110), QStringLiteral("Whole hall"), at(20), at(22), OrderId(4711), QStringLiteral("Handball Club")};
     inventory::Cell &later = inventory.stock[slot(QStringLiteral("Court 4"), 21)];
     later.onSale = false;
     later.saleOpensAt = at(10, 0, 1);

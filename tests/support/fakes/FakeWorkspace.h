@@ -55,6 +55,7 @@ public:
         refund.run = [this] { ++refusedRuns; };
         return {hold, refund};
     }
+    QList<ui::KeyHint> keys() const override { return hints; }
     void setVenue(const operators::VenueInfo &venue) override { venueName = venue.name; }
     void activated() override { ++activations; }
     void reload() override { ++reloads; }
@@ -73,6 +74,7 @@ public:
     QLineEdit *draft;
     QWidget *tools = nullptr;
     QString venueName;
+    QList<ui::KeyHint> hints;
     QString opened;
     int waitingCount = 0;
     bool announces = false;

@@ -1,6 +1,6 @@
 # The gallery: each <name>.cpp here gives `GalleryItems <name>Items()`, and the calls are written at configure time.
 file(GLOB gallery_pages CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/*.cpp)
-list(FILTER gallery_pages EXCLUDE REGEX "/(main|PictureCheck|LongerTexts|InjectedTexts|Poster)\\.cpp$")
+list(FILTER gallery_pages EXCLUDE REGEX "/(main|PictureCheck|InputCheck|LongerTexts|InjectedTexts|Poster)\\.cpp$")
 set(declarations "")
 set(calls "")
 foreach(page ${gallery_pages})
@@ -25,7 +25,7 @@ ${calls}    return items;
 } // namespace vd::gallery
 " @ONLY)
 add_executable(gallery ${gallery_pages} ${CMAKE_CURRENT_LIST_DIR}/main.cpp ${CMAKE_CURRENT_LIST_DIR}/PictureCheck.cpp
-  ${CMAKE_CURRENT_LIST_DIR}/LongerTexts.cpp ${CMAKE_CURRENT_LIST_DIR}/InjectedTexts.cpp
+  ${CMAKE_CURRENT_LIST_DIR}/InputCheck.cpp ${CMAKE_CURRENT_LIST_DIR}/LongerTexts.cpp ${CMAKE_CURRENT_LIST_DIR}/InjectedTexts.cpp
   ${CMAKE_CURRENT_LIST_DIR}/Poster.cpp)
 target_include_directories(gallery PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/gallery)
 target_link_libraries(gallery PRIVATE vd_test_support)
@@ -39,3 +39,6 @@ set_tests_properties(ui/gallery_longer PROPERTIES LABELS ui TIMEOUT 600 ENVIRONM
 # What people type is shown as they typed it, in every field of every page.
 add_test(NAME ui/gallery_injected COMMAND gallery --injected --out ${CMAKE_BINARY_DIR}/gallery)
 set_tests_properties(ui/gallery_injected PROPERTIES LABELS ui TIMEOUT 600 ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+# On every page: the wheel changes nothing in passing, and Enter that ends a Chinese word does nothing else.
+add_test(NAME ui/gallery_input COMMAND gallery --input --out ${CMAKE_BINARY_DIR}/gallery)
+set_tests_properties(ui/gallery_input PROPERTIES LABELS ui TIMEOUT 600 ENVIRONMENT "QT_QPA_PLATFORM=offscreen")

@@ -1,9 +1,12 @@
 // Paints every registered page in every language and scheme to PNG files and fails when a picture is blank or a text is
-// cut: gallery [--out FOLDER] [--scale 1|2] [--only NAME] [--longer|--injected] [--list]. With --longer every text is
-// 40 % longer; with --injected hostile texts are typed into every field, and none may be read as anything but text.
+// cut: gallery [--out FOLDER] [--scale 1|2] [--only NAME] [--longer|--injected|--input] [--list]. With --longer every
+// text is 40 % longer; with --injected hostile texts are typed into every field, and none may be read as anything but
+// text; with
+// --input keys and wheel are tried on every page.
 
 #include "gallery_items.h"
 #include "tests/ui/gallery/InjectedTexts.h"
+#include "tests/ui/gallery/InputCheck.h"
 #include "tests/ui/gallery/LongerTexts.h"
 #include "tests/ui/gallery/PictureCheck.h"
 #include "ui/common/Appearance.h"
@@ -68,6 +71,34 @@ void paintOne(Run &run, const gallery::GalleryItem &item, const QString &suffix)
     if (!picture.save(run.folder.filePath(name + QStringLiteral(".png"))))
         run.faults.append(name + QStringLiteral(": not written"));
     ++run.pictures;
+}
+
+void tryOne(Run &run, const gallery::GalleryItem &item)
+{
+    std::unique_ptr<QWidget> page = item.factory();
+    page->resize(item.size);
+    page->show();
+    page->activateWindow();
+    QTest::qWait(item.settle);
+    // A dialog in front of the page is what can be used.
+    QWidget *front = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : page.get();
+    (void)QTest::qWaitForWindowActive(front);
+    using gallery::InputCheck;
+    for (const auto &[what, found] :
+        {std::pair(QStringLiteral("turned by the wheel"), InputCheck::turnedByTheWheel(front)),
+            std::pair(QStringLiteral("sent while composing"), InputCheck::sentWhileComposing(front))}) {
+        for (const QString &widget : found)
+            run.faults.append(QStringLiteral("%1: %2: %3").arg(item.name, what, widget));
+    }
+    ++run.pictures;
+}
+
+void tryItems(Run &run)
+{
+    const gallery::GalleryItems items = gallery::allItems();
+    for (const gallery::GalleryItem &item : items)
+        if (run.only.isEmpty() || item.name.contains(run.only))
+            tryOne(run, item);
 }
 
 void paintItems(Run &run, const QString &suffix)
@@ -169,6 +200,8 @@ int main(int argc, char **argv)
         paintLonger(run, appearance);
     else if (QCoreApplication::arguments().contains(QStringLiteral("--injected")))
         typeEverywhere(run, appearance);
+    else if (QCoreApplication::arguments().contains(QStringLiteral("--input")))
+        tryItems(run);
     else
         paintAll(run, appearance, language);
     for (const QString &fault : std::as_const(run.faults))
