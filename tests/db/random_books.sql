@@ -32,9 +32,12 @@ begin
   update inventory.slot s set sold = c.sold, held = c.held
     from (select i2.slot_id, coalesce(sum(i2.places) filter (where i2.stock_state = 'sold'), 0) as sold, coalesce(sum(i2.places) filter (where i2.stock_state = 'held'), 0) as held from orders.item i2 where i2.venue_id = v group by 1) c where c.slot_id = s.id;
   insert into payments.payment(venue_id, order_id, applied, request_no, channel, channel_no, amount_minor, currency, state, shift_id, paid_at, money_day, created_at)
-    select v, o.id, o.id is not null and random() < 0.9, 'Z' || v || '-' || m.n, (array['cash', 'card', 'transfer', 'wechat', 'alipay'])[1 + (random() * 4)::int], 'Z' || v || '-' || m.n, 1 + (random() * 999999)::bigint,
-           p_currency, 'succeeded', case when random() < 0.4 then (select min(s.id) + m.n % 3 from finance.shift s where s.venue_id = v) end, m.at, payments.money_day(v, m.at, m.at), m.at
-      from moment m left join lateral (select x.id from orders.order x where x.venue_id = v and m.n % 5 > 0 order by md5(x.id::text || m.n::text) limit 1) o on true where m.n between 301 and 1000;
+    select v, o.id, o.id is not null and random() < 0.9, 'Z' || v || '-' || m.n, case when k.shift_id is null then (array['card', 'transfer', 'wechat', 'alipay'])[1 + (k.chance * 3)::int] else (array['cash', 'card', 'transfer', 'wechat', 'alipay'])[1 + (k.chance * 4)::int] end, 'Z' || v || '-' || m.n, 1 + (random() * 999999)::bigint,
+           p_currency, 'succeeded', k.shift_id, m.at, payments.money_day(v, m.at, m.at), m.at
+      from moment m left join lateral (select x.id from orders.order x where x.venue_id = v and m.n % 5 > 0 order by md5(x.id::text || m.n::text) limit 1) o on true
+      -- Cash is taken in a shift, by the database's word.
+      cross join lateral (select random() as chance, case when random() < 0.4 then (select min(s.id) + m.n % 3 from finance.shift s where s.venue_id = v) end as shift_id where m.n > 0) k
+     where m.n between 301 and 1000;
   update orders.order o set paid_minor = p.amount from (select x.order_id, sum(x.amount_minor) as amount from payments.payment x where x.venue_id = v and x.applied group by 1) p where p.order_id = o.id;
   for r in select p.*, m.at as back_at, row_number() over (order by p.id) as k from payments.payment p join moment m on m.n = 1000 + p.id % 900 where p.venue_id = v and random() < 0.3 loop
     insert into payments.refund(venue_id, order_id, amount_minor, fee_minor, currency, state, created_at, settled_at, money_day)

@@ -331,8 +331,8 @@ private Q_SLOTS:
         for (const bool alone : {false, true}) {
             gateway.extra.onePerson = alone;
             const Sheet summary = documentOf(gateway, theDay, theDay).sheets.constFirst();
-            QCOMPARE(summary.columns.at(12).title, text("Two-person rules"));
-            QCOMPARE(std::get<QString>(summary.rows.constFirst().at(12)), alone ? text("switched off") : text("on"));
+            QCOMPARE(summary.columns.at(13).title, text("Two-person rules"));
+            QCOMPARE(std::get<QString>(summary.rows.constFirst().at(13)), alone ? text("switched off") : text("on"));
         }
     }
 

@@ -213,7 +213,7 @@ std::unique_ptr<QWidget> shortcuts()
     auto shell = frame();
     auto *opened = new ShortcutSheet(shell.get());
     shell->resize(1280, 760);
-    opened->openWith(shell->current()->title(), shell->current()->help(), shell->commands());
+    opened->openWith(shell->current()->title(), shell->current()->help(), shell->commands(), shell->current()->keys());
     return shell;
 }
 
