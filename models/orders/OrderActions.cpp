@@ -64,8 +64,11 @@ bool OrderActions::mayTry(const QString &action) const
 void OrderActions::orderChanged()
 {
     const Order &order = m_order.order();
-    if (order.id == m_askedOrder && order.version == m_askedVersion)
+    if (order.id == m_askedOrder && order.version == m_askedVersion) {
+        // The same verdicts; but one part of a refund of several was paid out, which makes no new version.
+        Q_EMIT changed();
         return;
+    }
     if (order.id != m_askedOrder)
         m_verdicts.clear();
     m_askedOrder = order.id;

@@ -48,7 +48,7 @@ public:
     void approved(qint64 approval);
 
 Q_SIGNALS:
-    /// Other verdicts.
+    /// Other verdicts, or the order was shown anew.
     void changed();
     void busyChanged();
     void refundQuoted(const vd::orders::RefundQuote &quote);

@@ -292,7 +292,7 @@ void tst_KillDesktop::c89_theSystemsLockHidesTheDraftAndKeepsIt()
 {
     test::FakeLoginManager manager;
     QVERIFY2(manager.isReady(), "dbus-daemon is not there");
-    const QString phone = QStringLiteral("13900000005");
+    const QString phone = QStringLiteral("13900000008");
     start(manager.address());
     fillDraft(phone);
     const orders::BookingDraft typed = *draft();

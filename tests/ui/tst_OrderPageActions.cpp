@@ -14,6 +14,7 @@
 #include "ui/desk/RefundDialog.h"
 
 #include <QCheckBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -198,6 +199,42 @@ private Q_SLOTS:
         QCOMPARE(p.fake.orderActions.settled.size(), 1);
         QVERIFY(touched.count() > 0);
         QTRY_VERIFY(!p.find<QWidget>("refundParts")->isVisible());
+    }
+
+    // Of two tenders the one paid out has no button any more; the number being typed for the other stays.
+    void eachTenderIsHandedBackByItself()
+    {
+        Page p;
+        const OrderId id = p.hold({{QStringLiteral("Court 1"), 20}});
+        const orders::Order order = p.fake.orders.orders.value(id);
+        static_cast<void>(test::awaited(p.fake.payments.pay(QUuid::createUuid(), id,
+            {{QStringLiteral("cash"), yuan(20), yuan(20), QString()},
+                {QStringLiteral("card"), order.total - yuan(20), order.total - yuan(20), QString()}})));
+        p.open(id);
+        RefundDialog *dialog = p.refundDialog();
+        QVERIFY(dialog);
+        QTRY_VERIFY(in<QPushButton>(dialog, "refundAccept")->isEnabled());
+        in<QPushButton>(dialog, "refundAccept")->click();
+        const auto open = [&p] {
+            QList<QPushButton *> shown = p.page->findChildren<QPushButton *>(QStringLiteral("settleRefund"));
+            shown.removeIf([](const QPushButton *button) { return !button->isVisible(); });
+            return shown;
+        };
+        QTRY_COMPARE(open().size(), 2);
+        const QPointer<LineEdit> number = p.find<LineEdit>("refundNumber");
+        number->setText(QStringLiteral("0042"));
+        QSignalSpy shown(&p.page->controller(), &orders::OrderController::changed);
+        p.page->reload();
+        QTRY_VERIFY(shown.count() > 0);
+        QVERIFY(number && number->isVisible());
+        for (int left = 1; left >= 0; --left) {
+            open().constFirst()->click();
+            QTRY_COMPARE(open().size(), left);
+            QCOMPARE(p.order().state, left > 0 ? OrderState::Refunding : OrderState::Refunded);
+        }
+        QCOMPARE(p.fake.orderActions.settled.size(), 2);
+        QVERIFY(p.fake.orderActions.settled.at(0).first != p.fake.orderActions.settled.at(1).first);
+        QCOMPARE(p.fake.orderActions.settled.at(0).second, QStringLiteral("0042"));
     }
 
     void aLostAnswerRefundsOnce()

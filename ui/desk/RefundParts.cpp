@@ -10,6 +10,10 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace vd::ui {
 
 RefundParts::RefundParts(orders::OrderActions &actions, QWidget *parent)
@@ -24,7 +28,7 @@ RefundParts::RefundParts(orders::OrderActions &actions, QWidget *parent)
     column->setSpacing(Theme::tight);
     column->addWidget(m_title);
     column->addLayout(m_rows);
-    connect(&m_actions, &orders::OrderActions::changed, this, &RefundParts::rebuild);
+    connect(&m_actions, &orders::OrderActions::changed, this, &RefundParts::refresh);
     rebuild();
 }
 
@@ -35,6 +39,22 @@ void RefundParts::changeEvent(QEvent *event)
         rebuild();
 }
 
+void RefundParts::refresh()
+{
+    QList<orders::RefundPart> parts;
+    for (const orders::Refund &refund : m_actions.order().refunds) {
+        std::copy_if(refund.parts.cbegin(), refund.parts.cend(), std::back_inserter(parts),
+            [](const orders::RefundPart &part) { return part.state == QLatin1String("started"); });
+    }
+    // The same ones stay as they are, with the number that is being typed.
+    const bool same = std::equal(parts.cbegin(), parts.cend(), m_parts.cbegin(), m_parts.cend(),
+        [](const orders::RefundPart &a, const orders::RefundPart &b) { return a.id == b.id && a.tries == b.tries; });
+    if (same)
+        return;
+    m_parts = parts;
+    rebuild();
+}
+
 void RefundParts::rebuild()
 {
     while (QLayoutItem *item = m_rows->takeAt(0)) {
@@ -43,12 +63,8 @@ void RefundParts::rebuild()
         delete item;
     }
     m_title->setText(tr("To hand back"));
-    for (const orders::Refund &refund : m_actions.order().refunds) {
-        for (const orders::RefundPart &part : refund.parts) {
-            if (part.state == QLatin1String("started"))
-                addPart(part);
-        }
-    }
+    for (const orders::RefundPart &part : std::as_const(m_parts))
+        addPart(part);
     setVisible(m_rows->count() > 0);
 }
 

@@ -23,12 +23,14 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void refresh();
     void rebuild();
     void addPart(const orders::RefundPart &part);
 
     orders::OrderActions &m_actions;
     TextLabel *m_title = nullptr;
     QVBoxLayout *m_rows = nullptr;
+    QList<orders::RefundPart> m_parts; ///< Those that have rows.
 };
 
 } // namespace vd::ui

@@ -207,8 +207,11 @@ Future<Order> FakeOrderActionsGateway::settleRefund(const QUuid &, RefundPartId 
                 for (Item &item : order.items)
                     item.stockState = QStringLiteral("released");
                 m_inventory.release(order.id);
+                return stored(order, QStringLiteral("settle_refund"));
             }
-            return stored(order, QStringLiteral("settle_refund"));
+            // As on the server, the order has a new version only when the refund is over.
+            m_orders.orders.insert(order.id, order);
+            return answers.give<Order>(order);
         }
     }
     return answers.give<Order>(fail(Fault::Missing, QStringLiteral("unknown_refund")));
