@@ -25,6 +25,7 @@ using app::Step;
 namespace {
 
 constexpr int serverMs = 180'000; // making a server takes its time on a slow disk
+constexpr int generatingMs = 60'000;
 constexpr int allMs = 400'000;
 
 QString text(const char *utf8)
@@ -235,10 +236,15 @@ QList<Step> tst_VenueFromNothing::slotSteps()
         {text("Generate"), [] { return Driver::click(text("scheduleGenerate")); },
             [] { return Driver::find(text("promptAccept")) != nullptr; }},
         {text("Agree"), [] { return Driver::click(text("promptAccept")); },
+            // Both buttons rest while slots are being added; afterwards one may look again, and there is nothing to
+            // add.
             [] {
+                const auto *preview = Driver::find<QPushButton>(text("schedulePreview"));
                 const auto *generate = Driver::find<QPushButton>(text("scheduleGenerate"));
-                return !Driver::find(text("promptAccept")) && generate && !generate->isEnabled();
-            }}};
+                return !Driver::find(text("promptAccept")) && preview && preview->isEnabled() && generate
+                    && !generate->isEnabled();
+            },
+            generatingMs}};
 }
 
 void tst_VenueFromNothing::builtThroughTheWindow()
@@ -256,7 +262,7 @@ void tst_VenueFromNothing::builtThroughTheWindow()
     QTRY_VERIFY2_WITH_TIMEOUT(finished || !failure.isEmpty(), qPrintable(failure), allMs);
     QVERIFY2(failure.isEmpty(), qPrintable(failure));
 
-    // What the window built, the database sells: the slot of the last day at six asks the rule's price.
+    // What the window built, the database sells: the slots of the last Saturday ask the rule's price.
     catalog::RecordsGateway &records = *m_composition->session()->gateways().records;
     const VenueId venue = m_composition->session()->info().venues.first().id;
     const auto all = test::answerOf(records.records(venue));
@@ -279,10 +285,18 @@ void tst_VenueFromNothing::builtThroughTheWindow()
     QCOMPARE(find(catalog::RecordKind::Policy, "").version, 2);
     QCOMPARE(find(catalog::RecordKind::Limits, "").values.value(text("customer_holds")).toInt(), 3);
     const qint64 prices = find(catalog::RecordKind::PriceList, "").values.value(text("price_version_id")).toInteger();
-    const auto lines = test::answerOf(records.pricePreview(venue, prices, hall.id, m_lastDay, QTime(18, 0)));
-    QVERIFY(lines.has_value());
-    QCOMPARE(lines->size(), 1);
-    QCOMPARE(lines->first().nowMinor, std::optional<qint64>(6000));
+    // Open on Saturdays only, and not over noon: there it is sold, elsewhere there is no slot.
+    const auto asked = [&](const QDate &day, int hour) {
+        const auto lines = test::answerOf(records.pricePreview(venue, prices, hall.id, day, QTime(hour, 0)));
+        return lines && lines->size() == 1 ? lines->first() : catalog::PriceLine();
+    };
+    const QDate saturday = m_lastDay.addDays(-((m_lastDay.dayOfWeek() + 1) % 7));
+    QCOMPARE(saturday.dayOfWeek(), 6);
+    for (const int hour : {9, 11, 13, 18, 21})
+        QCOMPARE(asked(saturday, hour).nowMinor, std::optional<qint64>(6000));
+    QCOMPARE(asked(saturday, 12).minor, std::optional<qint64>(6000));
+    QCOMPARE(asked(saturday, 12).nowMinor, std::optional<qint64>());
+    QCOMPARE(asked(saturday.addDays(-1), 18).nowMinor, std::optional<qint64>());
 }
 
 QTEST_MAIN(tst_VenueFromNothing)
