@@ -105,10 +105,10 @@ QStringList InputCheck::sentWhileComposing(QWidget *page)
         if (!line || line->isReadOnly() || !line->isVisible() || line->echoMode() != QLineEdit::Normal)
             continue;
         line->setFocus(Qt::TabFocusReason);
-        const QString text = line->text();
         sent = 0;
         QInputMethodEvent composing(QStringLiteral("zhong"), {});
         QApplication::sendEvent(line, &composing);
+        const QString text = line->text(); // What was selected is gone; it is what the word replaces.
         QTest::keyClick(line, Qt::Key_Return);
         if (!line) {
             faults.append(QStringLiteral("a field that went with it"));
