@@ -9934,10 +9934,6 @@
             <translation>补记渠道已有的支付</translation>
         </message>
         <message>
-            <source>Accept as explained; nothing changes</source>
-            <translation>说明后接受，不作更改</translation>
-        </message>
-        <message>
             <source>Refused by the channel</source>
             <translation>渠道拒绝</translation>
         </message>
@@ -10012,6 +10008,10 @@
         <message>
             <source>Send the refund once more</source>
             <translation>重新发起退款</translation>
+        </message>
+        <message>
+            <source>Accept as explained, no change</source>
+            <translation>说明后接受，不作更改</translation>
         </message>
     </context>
     <context>

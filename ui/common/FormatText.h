@@ -20,6 +20,8 @@ public:
     [[nodiscard]] static QString dateWithYear(const QDate &date, const QLocale &locale = QLocale());
     /// "December 2026", "2026年12月".
     [[nodiscard]] static QString month(const QDate &date, const QLocale &locale = QLocale());
+    /// The Monday of the date's week: weeks begin on Monday in both languages (ISO 8601, GB/T 7408).
+    [[nodiscard]] static QDate monday(const QDate &date) { return date.addDays(1 - date.dayOfWeek()); }
     /// "18:00".
     [[nodiscard]] static QString time(const QTime &time);
     [[nodiscard]] static QString time(const QDateTime &instant, const QTimeZone &zone);

@@ -68,8 +68,7 @@ void MiniCalendar::showMonth(const QDate &anyDay)
 
 QDate MiniCalendar::firstVisible() const
 {
-    const int lead = (m_month.dayOfWeek() - QLocale().firstDayOfWeek() + 7) % 7;
-    return m_month.addDays(-lead);
+    return FormatText::monday(m_month);
 }
 
 QRect MiniCalendar::cell(int index) const

@@ -46,7 +46,7 @@ int controlHeight(const QWidget *widget)
 void calm(QCalendarWidget *calendar)
 {
     calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
-    calendar->setFirstDayOfWeek(QLocale().firstDayOfWeek());
+    calendar->setFirstDayOfWeek(Qt::Monday);
     QTextCharFormat plain;
     plain.setForeground(Theme::color(Token::Text));
     calendar->setWeekdayTextFormat(Qt::Saturday, plain);

@@ -72,7 +72,7 @@ void BoardPage::build(const Gateways &gateways)
     m_tools = new QWidget(this);
     m_category = new QComboBox(m_tools);
     m_category->setObjectName(QStringLiteral("categoryFilter"));
-    m_category->setMinimumWidth(150);
+    m_category->setMinimumWidth(96);
     m_age = new TextLabel(FontRole::Caption, Token::Warning, m_tools);
     const auto tool = [this](const char *name, const char *icon) {
         auto *button = new QToolButton(m_tools);

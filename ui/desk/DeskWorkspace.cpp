@@ -109,6 +109,7 @@ void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signe
     m_tabs->setObjectName(QStringLiteral("deskTabs"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(false); // Every tab is seen; what stands beside them gives way.
     for (int tab = BoardTab; tab <= StopsTab; ++tab)
         m_tabs->addTab(QString());
     m_boardPage = new BoardPage(m_board, gateways, this);

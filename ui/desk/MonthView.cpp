@@ -67,7 +67,7 @@ QString MonthView::sentence(const QDate &day) const
 
 QDate MonthView::firstVisible() const
 {
-    return m_month.addDays(-((m_month.dayOfWeek() - QLocale().firstDayOfWeek() + 7) % 7));
+    return FormatText::monday(m_month);
 }
 
 QRect MonthView::box(int index) const

@@ -194,7 +194,7 @@ QString FinanceWords::correction(const QString &kind, const Discrepancy &discrep
         return tr("Book the refund as made");
     if (kind == QLatin1String("resend_refund"))
         return tr("Send the refund once more");
-    return tr("Accept as explained; nothing changes");
+    return tr("Accept as explained, no change");
 }
 
 QString FinanceWords::workState(const QString &state)
