@@ -8,6 +8,7 @@
 #include "ui/common/ViewPainter.h"
 
 #include <QAbstractItemView>
+#include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QCalendarWidget>
 #include <QComboBox>
@@ -111,7 +112,7 @@ void Style::drawPrimitive(
         if (isTextField(widget))
             return InputPainter::frame(option->rect, option, painter, widget);
         return ViewPainter::card(
-            option, painter, (option->state & State_HasFocus) && qobject_cast<const QAbstractItemView *>(widget));
+            option, painter, (option->state & State_HasFocus) && qobject_cast<const QAbstractScrollArea *>(widget));
     case PE_PanelMenu:
     case PE_FrameMenu:
         if (element == PE_PanelMenu)

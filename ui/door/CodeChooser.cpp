@@ -30,7 +30,6 @@ CodeChooser::CodeChooser(QWidget *parent)
     , m_list(new QVBoxLayout)
 {
     setObjectName(QStringLiteral("codeChooser"));
-    setFocusPolicy(Qt::StrongFocus);
     m_hint->setWordWrap(true);
     m_cancel->setObjectName(QStringLiteral("chooserCancel"));
     m_list->setSpacing(Theme::gap);

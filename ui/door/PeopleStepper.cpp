@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QPainter>
+#include <QStyleOptionFocusRect>
 #include <QToolButton>
 
 #include <algorithm>
@@ -99,6 +101,28 @@ void PeopleStepper::keyPressEvent(QKeyEvent *event)
         fewer();
     else
         QWidget::keyPressEvent(event);
+}
+
+void PeopleStepper::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void PeopleStepper::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void PeopleStepper::paintEvent(QPaintEvent *)
+{
+    if (!hasFocus())
+        return;
+    QStyleOptionFocusRect ring;
+    ring.initFrom(this);
+    QPainter painter(this);
+    style()->drawPrimitive(QStyle::PE_FrameFocusRect, &ring, &painter, this);
 }
 
 } // namespace vd::ui

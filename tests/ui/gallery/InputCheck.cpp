@@ -8,6 +8,7 @@
 #include <QInputMethodEvent>
 #include <QLineEdit>
 #include <QPointer>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
@@ -36,6 +37,14 @@ QList<QPointer<QWidget>> shownOn(const QWidget *page)
             shown.append(widget);
     }
     return shown;
+}
+
+// Behind a sheet, or an area whose focus only moves what is in it.
+bool isOutOfReach(const QWidget *page, const QWidget *widget)
+{
+    const QWidget *seen = page->childAt(widget->mapTo(page, widget->rect().center()));
+    const auto *area = qobject_cast<const QScrollArea *>(widget);
+    return (seen && seen != widget && !widget->isAncestorOf(seen)) || (area && area->frameShape() == QFrame::NoFrame);
 }
 
 // What a field says; none for a widget that has no value.
@@ -118,6 +127,34 @@ QStringList InputCheck::sentWhileComposing(QWidget *page)
             faults.append(nameOf(line));
         QInputMethodEvent over;
         QApplication::sendEvent(line, &over);
+    }
+    return faults;
+}
+
+QStringList InputCheck::focusUnseen(QWidget *page)
+{
+    QStringList faults;
+    // Without a blinking caret two pictures differ by the focus only.
+    QApplication::setCursorFlashTime(0);
+    page->window()->setAttribute(Qt::WA_KeyboardFocusChange); // As after the Tab key.
+    const QList<QPointer<QWidget>> shown = shownOn(page);
+    for (const QPointer<QWidget> &widget : shown) {
+        if (!widget || !(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy() || widget->size().isEmpty())
+            continue;
+        widget->setFocus(Qt::TabFocusReason);
+        if (QApplication::focusWidget() != widget)
+            continue;
+        for (QWidget *above = widget->parentWidget(); above; above = above->parentWidget())
+            if (auto *area = qobject_cast<QScrollArea *>(above)) // Tab brings it into sight.
+                area->ensureWidgetVisible(widget);
+        if (isOutOfReach(page, widget))
+            continue;
+        const QRect around
+            = QRect(widget->mapTo(page, QPoint()), widget->size()).adjusted(-6, -6, 6, 6).intersected(page->rect());
+        const QImage with = page->grab(around).toImage();
+        widget->clearFocus();
+        if (widget && page->grab(around).toImage() == with)
+            faults.append(nameOf(widget));
     }
     return faults;
 }

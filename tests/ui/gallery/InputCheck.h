@@ -14,6 +14,8 @@ public:
     [[nodiscard]] static QStringList turnedByTheWheel(QWidget *page);
     /// Fields in which the Enter that ends a word of an input method does more than that.
     [[nodiscard]] static QStringList sentWhileComposing(QWidget *page);
+    /// Widgets that Tab reaches and whose picture is the same with the focus as without it.
+    [[nodiscard]] static QStringList focusUnseen(QWidget *page);
 };
 
 } // namespace vd::gallery

@@ -86,7 +86,8 @@ void tryOne(Run &run, const gallery::GalleryItem &item)
     using gallery::InputCheck;
     for (const auto &[what, found] :
         {std::pair(QStringLiteral("turned by the wheel"), InputCheck::turnedByTheWheel(front)),
-            std::pair(QStringLiteral("sent while composing"), InputCheck::sentWhileComposing(front))}) {
+            std::pair(QStringLiteral("sent while composing"), InputCheck::sentWhileComposing(front)),
+            std::pair(QStringLiteral("has the focus unseen"), InputCheck::focusUnseen(front))}) {
         for (const QString &widget : found)
             run.faults.append(QStringLiteral("%1: %2: %3").arg(item.name, what, widget));
     }

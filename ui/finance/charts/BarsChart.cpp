@@ -128,7 +128,7 @@ void BarsChart::drawForeground(QPainter *painter, const QRectF &rect)
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(mark.adjusted(-1, -1, 1, 1));
     }
-    if (hasFocus() && m_category < 0 && m_series) {
+    if (hasFocus() && m_series) {
         painter->setPen(QPen(Theme::color(Token::Accent), 2));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(chart()->mapRectToScene(chart()->plotArea()));
