@@ -37,9 +37,8 @@ public:
     /// A read door that answers one JSON object, by its name in schema api.
     [[nodiscard]] Result<QJsonObject> ask(QLatin1String door, const Params &params = {});
     /// A write door by its name in schema api; answers its data, or its refusal as an Error. What it answers is on the
-    /// server's disk. After a lost connection
-    /// it is sent again only when the params carry a request id; else the error's fact "unsure" says that it may have
-    /// happened.
+    /// server's disk. After a lost connection it is sent again only when the params carry a request id; else the
+    /// error's fact "unsure" says that it may have happened.
     [[nodiscard]] Result<QJsonObject> call(QLatin1String door, const Params &params = {});
 
     /// The SCRAM-SHA-256 verifier of a new password, made here: the server never sees the password itself. Connects

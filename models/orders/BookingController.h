@@ -66,9 +66,9 @@ public:
     void removeLine(SlotId slot);
     void setQuantity(SlotId slot, int quantity);
     void setTicketType(SlotId slot, TicketTypeId type);
-    /// The seats of a line, one per place; the quantity follows. None: any are still to be chosen.
     /// The slot's seats are numbered.
     void setSeated(SlotId slot);
+    /// The seats of a line, one per place; the quantity follows. None: the best that are free are given.
     void setSeats(SlotId slot, const QList<SeatId> &seats, const QStringList &names);
     /// The document of a line's place, counted from 0, as typed.
     void setDocument(SlotId slot, int place, const customers::Document &document);

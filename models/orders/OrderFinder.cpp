@@ -30,18 +30,11 @@ void OrderFinder::setText(const QString &typed)
     setSearching(true);
 }
 
-void OrderFinder::setDay(const QDate &day)
+void OrderFinder::narrow(const QDate &day, const QList<OrderState> &states)
 {
-    if (day == m_filter.day)
+    if (day == m_filter.day && states == m_filter.states)
         return;
     m_filter.day = day;
-    searchNow();
-}
-
-void OrderFinder::setStates(const QList<OrderState> &states)
-{
-    if (states == m_filter.states)
-        return;
     m_filter.states = states;
     searchNow();
 }

@@ -23,10 +23,9 @@ public:
     void setVenue(VenueId venue);
     /// Committed text; empty for the latest orders.
     void setText(const QString &typed);
-    /// Only orders with something booked on that business date; null for any.
-    void setDay(const QDate &day);
-    /// Only orders in one of these states; empty for any.
-    void setStates(const QList<OrderState> &states);
+    /// Only orders with something booked on that business date (null for any) and in one of these states (empty for
+    /// any).
+    void narrow(const QDate &day, const QList<OrderState> &states);
     [[nodiscard]] const QString &text() const { return m_filter.typed; }
     [[nodiscard]] const OrderFilter &filter() const { return m_filter; }
     void searchNow();

@@ -30,6 +30,17 @@ using Desk = test::DeskWindow;
 
 namespace {
 
+void phones()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("accepted");
+    QTest::newRow("prefix") << QStringLiteral("+86") << false;
+    QTest::newRow("two") << QStringLiteral("12") << false;
+    QTest::newRow("zeros") << QStringLiteral("000") << false;
+    QTest::newRow("forty") << QStringLiteral("1234567890").repeated(4) << false;
+    QTest::newRow("foreign, eight digits") << QStringLiteral("61234567") << true;
+}
+
 /// The desk in the program's own window, as somebody signed in at it.
 class SignedInDesk
 {
@@ -177,14 +188,8 @@ private Q_SLOTS:
 
     void c73_whatIsNoPhoneIsRefusedAtItsField_data()
     {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<bool>("accepted");
-        QTest::newRow("prefix") << QStringLiteral("+86") << false;
-        QTest::newRow("letters") << QStringLiteral("abc") << false;
-        QTest::newRow("two") << QStringLiteral("12") << false;
-        QTest::newRow("zeros") << QStringLiteral("000") << false;
-        QTest::newRow("forty") << QStringLiteral("1234567890").repeated(4) << false;
-        QTest::newRow("foreign, eight digits") << QStringLiteral("61234567") << true;
+        phones();
+        QTest::newRow("letters") << QStringLiteral("abc") << false; // In the first field they begin a name.
     }
 
     // The caller gave the name first: the number stands in the second field.
@@ -213,6 +218,33 @@ private Q_SLOTS:
         QVERIFY(!field->property("fault").toBool());
         desk.find<QPushButton>("hold")->click();
         QTRY_COMPARE(desk.shown().customerPhone, typed);
+    }
+
+    void c73_phonesThatAreNone_data() { phones(); }
+
+    // The caller gave the number first; an unusual one only warns.
+    void c73_phonesThatAreNone()
+    {
+        QFETCH(QString, typed);
+        QFETCH(bool, accepted);
+        Desk desk;
+        desk.take("Court 1", 19);
+        desk.caller()->setFocus();
+        desk.type(typed);
+        desk.press(Qt::Key_Return);
+        if (!accepted) {
+            QTRY_VERIFY(desk.caller()->property("fault").toBool());
+            QCOMPARE(QApplication::focusWidget(), desk.caller());
+            QVERIFY(!desk.caller()->accessibleDescription().isEmpty());
+            QCOMPARE(desk.caller()->text(), typed);
+        } else {
+            QTRY_COMPARE(QApplication::focusWidget(), desk.find<LineEdit>("customerOther"));
+            QVERIFY(!desk.caller()->property("fault").toBool());
+            desk.type(QStringLiteral("Suharto"));
+            desk.press(Qt::Key_Return);
+            desk.press(Qt::Key_Return);
+            QTRY_COMPARE(desk.shown().customerPhone, typed);
+        }
     }
 
     // What the window does when the line goes and comes back; what the connection does is in tst_Connection and

@@ -200,42 +200,6 @@ private Q_SLOTS:
         QCOMPARE(desk.fake.inventory.holds.constFirst().newCustomer.phoneE164, QStringLiteral("+8613612345678"));
     }
 
-    // C73: refused beside the field, the cursor in it; an unusual number only warns.
-    void c73_phonesThatAreNone_data()
-    {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<bool>("accepted");
-        QTest::newRow("prefix") << QStringLiteral("+86") << false;
-        QTest::newRow("two") << QStringLiteral("12") << false;
-        QTest::newRow("zeros") << QStringLiteral("000") << false;
-        QTest::newRow("forty") << QStringLiteral("1234567890").repeated(4) << false;
-        QTest::newRow("foreign, eight digits") << QStringLiteral("61234567") << true;
-    }
-
-    void c73_phonesThatAreNone()
-    {
-        QFETCH(QString, typed);
-        QFETCH(bool, accepted);
-        Desk desk;
-        desk.take("Court 1", 19);
-        desk.caller()->setFocus();
-        desk.type(typed);
-        desk.press(Qt::Key_Return);
-        if (!accepted) {
-            QTRY_VERIFY(desk.caller()->property("fault").toBool());
-            QCOMPARE(QApplication::focusWidget(), desk.caller());
-            QVERIFY(!desk.caller()->accessibleDescription().isEmpty());
-            QCOMPARE(desk.caller()->text(), typed);
-        } else {
-            QTRY_COMPARE(QApplication::focusWidget(), desk.find<LineEdit>("customerOther"));
-            QVERIFY(!desk.caller()->property("fault").toBool());
-            desk.type(QStringLiteral("Suharto"));
-            desk.press(Qt::Key_Return);
-            desk.press(Qt::Key_Return);
-            QTRY_COMPARE(desk.shown().customerPhone, typed);
-        }
-    }
-
     void c71_longNamesAreRefusedNotCut()
     {
         Desk desk;

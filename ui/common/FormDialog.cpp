@@ -40,7 +40,12 @@ QPushButton *FormDialog::finish(const QString &cancel, const char *acceptName)
     row->addWidget(accept);
     m_column->addWidget(m_messages);
     m_column->addSpacing(Theme::gap);
-    m_column->addStretch(1);
+    // What is left goes to a row that wants it, else below them all.
+    bool wanted = false;
+    for (int i = 0; i < m_column->count(); ++i)
+        wanted = wanted || m_column->stretch(i) > 0;
+    if (!wanted)
+        m_column->addStretch(1);
     m_column->addLayout(row);
     return accept;
 }

@@ -110,10 +110,10 @@ void CustomerBox::build()
     text->addWidget(m_name);
     auto *second = new QHBoxLayout;
     second->setSpacing(Theme::group);
-    second->addWidget(m_phone);
-    second->addWidget(m_history, 1);
+    second->addWidget(m_phone, 1);
     second->addWidget(m_orders);
     text->addLayout(second);
+    text->addWidget(m_history);
     text->addWidget(m_balance);
     text->addWidget(m_warning);
     auto *row = new QHBoxLayout(picked);

@@ -7,6 +7,7 @@
 #include <QDateEdit>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QSignalBlocker>
 
 #include <array>
 
@@ -124,8 +125,15 @@ QList<OrderState> OrderFilterBar::states() const
 
 void OrderFilterBar::clear()
 {
-    m_days->setCurrentIndex(AnyDay);
-    m_states->setCurrentIndex(0);
+    if (isEmpty())
+        return;
+    {
+        // Both are one change, and one search.
+        const QSignalBlocker quiet(this);
+        m_days->setCurrentIndex(AnyDay);
+        m_states->setCurrentIndex(0);
+    }
+    Q_EMIT changed();
 }
 
 } // namespace vd::ui

@@ -78,10 +78,7 @@ void OrderFinderPage::wire()
             openRow(m_table->currentIndex().isValid() ? m_table->currentIndex() : m_rows.index(0, 0));
     });
     connect(m_search, &QLineEdit::textEdited, this, [this] { m_openWaits = false; });
-    connect(m_filter, &OrderFilterBar::changed, this, [this] {
-        m_finder.setDay(m_filter->day());
-        m_finder.setStates(m_filter->states());
-    });
+    connect(m_filter, &OrderFilterBar::changed, this, [this] { m_finder.narrow(m_filter->day(), m_filter->states()); });
     connect(&m_finder, &orders::OrderFinder::rowsChanged, this, &OrderFinderPage::showRows);
     connect(&m_finder, &orders::OrderFinder::searchingChanged, this, [this] {
         if (m_finder.isSearching())
@@ -139,10 +136,13 @@ void OrderFinderPage::setVenue(const operators::VenueInfo &venue)
 
 void OrderFinderPage::search(const QString &text)
 {
-    m_filter->clear();
     m_search->setText(text);
     m_openWaits = true;
-    m_finder.searchNow();
+    // One search either way.
+    if (m_filter->isEmpty())
+        m_finder.searchNow();
+    else
+        m_filter->clear();
     focusSearch();
 }
 

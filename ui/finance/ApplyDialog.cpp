@@ -10,7 +10,6 @@
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 #include "ui/finance/Columns.h"
 
 #include <QHBoxLayout>
@@ -31,17 +30,14 @@ constexpr QSize startSize(760, 520);
 
 ApplyDialog::ApplyDialog(
     const Gateways &gateways, const operators::VenueInfo &venue, const finance::WorkRow &payment, QWidget *parent)
-    : QDialog(parent)
+    : FormDialog(
+        QStringLiteral("applyDialog"), tr("Apply %1 to an order").arg(FormatText::money(payment.amount)), parent)
     , m_books(*gateways.books)
     , m_venue(venue)
     , m_payment(payment)
     , m_finder(gateways)
     , m_rows(new RowsModel<OrderRow, OrderId>([](const OrderRow &row) { return row.id; }, this))
 {
-    setObjectName(QStringLiteral("applyDialog"));
-    setModal(true);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Apply %1 to an order").arg(FormatText::money(payment.amount)));
     resize(startSize);
     build();
     connectAll();
@@ -55,7 +51,6 @@ ApplyDialog::ApplyDialog(
 
 void ApplyDialog::build()
 {
-    auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
     auto *about = new TextLabel(QStringList{MoneyWords::channel(m_payment.channel), m_payment.number,
                                     FormatText::moment(m_payment.since, m_venue.zone)}
                                     .join(QStringLiteral(" · ")),
@@ -79,31 +74,13 @@ void ApplyDialog::build()
     m_preview = new TextLabel(FontRole::Base, Token::Text, this);
     m_preview->setObjectName(QStringLiteral("applyPreview"));
     m_preview->setWordWrap(true);
-    m_strip = new MessageStrip(this);
-    m_strip->setObjectName(QStringLiteral("applyStrip"));
-    auto *refuse = new QPushButton(tr("Cancel"), this);
-    m_accept = new QPushButton(this);
-    m_accept->setObjectName(QStringLiteral("applyAccept"));
-    setVariant(m_accept, Variant::Primary);
-    for (QPushButton *button : {refuse, m_accept})
-        button->setAutoDefault(false);
-    connect(refuse, &QPushButton::clicked, this, &QDialog::reject);
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(Theme::gap);
-    foot->addStretch(1);
-    foot->addWidget(refuse);
-    foot->addWidget(m_accept);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::group);
-    column->setSpacing(Theme::gap);
-    column->addWidget(title);
-    column->addWidget(about);
-    column->addSpacing(Theme::tight);
-    column->addWidget(m_search);
-    column->addWidget(m_pane, 1);
-    column->addWidget(m_preview);
-    column->addWidget(m_strip);
-    column->addLayout(foot);
+    messages()->setObjectName(QStringLiteral("applyStrip"));
+    column()->addWidget(about);
+    column()->addSpacing(Theme::tight);
+    column()->addWidget(m_search);
+    column()->addWidget(m_pane, 1);
+    column()->addWidget(m_preview);
+    m_accept = finish(tr("Cancel"), "applyAccept");
 }
 
 void ApplyDialog::connectAll()
@@ -118,7 +95,7 @@ void ApplyDialog::connectAll()
             m_pane->loading()->stop();
     });
     connect(&m_finder, &orders::OrderFinder::failed, this,
-        [this](const Error &error) { m_strip->tellError(error, m_venue.zone); });
+        [this](const Error &error) { messages()->tellError(error, m_venue.zone); });
     connect(m_pane, &TablePane::currentChanged, this, &ApplyDialog::showChosen);
     connect(m_pane, &TablePane::rowOpened, this, [this] { m_accept->setFocus(Qt::OtherFocusReason); });
     connect(m_accept, &QPushButton::clicked, this, &ApplyDialog::apply);
@@ -180,7 +157,7 @@ void ApplyDialog::apply()
                 Q_EMIT applied(orderNo);
                 return accept();
             }
-            m_strip->tellError(done.error(), m_venue.zone);
+            messages()->tellError(done.error(), m_venue.zone);
             m_finder.searchNow();
             showChosen();
         });

@@ -4,22 +4,20 @@
 #include "models/finance/BooksGateway.h"
 #include "models/operators/VenueInfo.h"
 #include "models/orders/OrderFinder.h"
+#include "ui/common/FormDialog.h"
 #include "ui/common/RowsModel.h"
-
-#include <QDialog>
 
 class QPushButton;
 
 namespace vd::ui {
 
 class LineEdit;
-class MessageStrip;
 class TablePane;
 class TextLabel;
 
 /// Moves an unapplied payment to an order that waits for money: finds the order, shows what it will owe afterwards, and
 /// only then does it.
-class ApplyDialog : public QDialog
+class ApplyDialog : public FormDialog
 {
     Q_OBJECT
 
@@ -49,7 +47,6 @@ private:
     LineEdit *m_search = nullptr;
     TablePane *m_pane = nullptr;
     TextLabel *m_preview = nullptr;
-    MessageStrip *m_strip = nullptr;
     QPushButton *m_accept = nullptr;
     bool m_busy = false;
 };
