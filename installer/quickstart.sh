@@ -15,4 +15,4 @@ bin=build/release/bin
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec "$bin/venuedesk" "$@"
 fi
-exec xvfb-run -a -s "-screen 0 1600x1000x24" "$bin/venuedesk" --main-job "$PWD/build/main-job"
+exec xvfb-run -a -s "-noreset -screen 0 1600x1000x24" "$bin/venuedesk" --main-job "$PWD/build/main-job"

@@ -19,7 +19,7 @@ QString run(const QTemporaryDir &folder, const QString &program, const QStringLi
     process.setProcessEnvironment(environment);
     const QString path = QCoreApplication::applicationDirPath() + QLatin1Char('/') + program;
     const QStringList screen{
-        QStringLiteral("-a"), QStringLiteral("-s"), QStringLiteral("-screen 0 1600x1000x24"), path};
+        QStringLiteral("-a"), QStringLiteral("-s"), QStringLiteral("-noreset -screen 0 1600x1000x24"), path};
     process.start(onScreen ? QStringLiteral("xvfb-run") : path, onScreen ? screen + arguments : arguments);
     if (!process.waitForFinished(300'000) || process.exitCode() != 0)
         qFatal("%s did not succeed: %s", qPrintable(program), process.readAllStandardError().constData());

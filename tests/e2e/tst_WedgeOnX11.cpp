@@ -63,8 +63,8 @@ public:
         if (m_child == 0) {
             const std::string descriptor = std::to_string(ends[1]);
             ::close(ends[0]);
-            ::execlp("Xvfb", "Xvfb", "-displayfd", descriptor.c_str(), "-screen", "0", "800x600x24", "-nolisten", "tcp",
-                nullptr);
+            ::execlp("Xvfb", "Xvfb", "-displayfd", descriptor.c_str(), "-noreset", "-screen", "0", "800x600x24",
+                "-nolisten", "tcp", nullptr);
             ::_exit(127);
         }
         ::close(ends[1]);
