@@ -56,6 +56,13 @@ bool isTransient(const PGresult *result)
     return state && (qstrcmp(state, "40001") == 0 || qstrcmp(state, "40P01") == 0);
 }
 
+// The statement was not prepared, or no longer is what it was when it was prepared.
+bool isUnmade(const PGresult *result)
+{
+    const QByteArrayView state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    return state.startsWith("26") || state.startsWith("42") || state.startsWith("0A");
+}
+
 // "api.door($1,$2)"
 QByteArray invocation(QLatin1String door, const Params &params)
 {
@@ -153,6 +160,8 @@ void Session::adoptConnection()
     PQsetNoticeProcessor(m_connection, &ignoreNotice, nullptr);
     // QPSQL asks for the old escape form of bytea when it opens.
     PQclear(PQexec(m_connection, "set bytea_output = hex"));
+    prepareDurableWrite(m_connection);
+    m_prepared.clear();
     ++m_connectionNumber;
     m_pause = shortestPause;
     m_noAttemptBefore = QDeadlineTimer(0);
@@ -195,11 +204,18 @@ Result<Rows> Session::runOnce(const Call &call, const Params &params, bool &lost
     timer.start();
     const QList<const char *> values = params.pointers();
     const auto send = [&](PGconn *connection) {
-        return PQsendQueryParams(
-                   connection, call.sql.constData(), params.size(), nullptr, values.constData(), nullptr, nullptr, 0)
+        const auto known = m_prepared.constFind(call.sql);
+        const QByteArray name = known != m_prepared.cend() ? *known : "door_" + QByteArray::number(++m_statements);
+        if (known == m_prepared.cend()) {
+            if (PQsendPrepare(connection, name.constData(), call.sql.constData(), params.size(), nullptr) != 1)
+                return false;
+            m_prepared.insert(call.sql, name);
+        }
+        return PQsendQueryPrepared(connection, name.constData(), params.size(), values.constData(), nullptr, nullptr, 0)
             == 1;
     };
-    PGresult *result = call.writes ? durableWrite(m_connection, send)
+    const QByteArray venue = call.venue.isValid() ? QByteArray::number(call.venue.value()) : QByteArray();
+    PGresult *result = call.writes ? durableWrite(m_connection, send, venue)
                                    : PQexecParams(m_connection, call.sql.constData(), params.size(), nullptr,
                                        values.constData(), nullptr, nullptr, 0);
     const ExecStatusType status = PQresultStatus(result);
@@ -208,6 +224,8 @@ Result<Rows> Session::runOnce(const Call &call, const Params &params, bool &lost
         return Rows(result);
     }
     lost = !result || PQstatus(m_connection) == CONNECTION_BAD;
+    if (isUnmade(result))
+        m_prepared.remove(call.sql);
     Error error = lost ? FaultTranslation::connectionLost(call.function, !call.repeatable)
                        : FaultTranslation::fromResult(result, call.function);
     const bool transient = isTransient(result);
@@ -268,11 +286,11 @@ Result<QJsonObject> Session::ask(QLatin1String door, const Params &params)
     return rows->isEmpty() ? QJsonObject() : rows->first().object("answer");
 }
 
-Result<QJsonObject> Session::call(QLatin1String door, const Params &params)
+Result<QJsonObject> Session::call(QLatin1String door, const Params &params, VenueId venue)
 {
     const QString function = QLatin1String("api.") + door;
     const Result<Rows> rows
-        = run({durableStatement(invocation(door, params)), function, params.isIdempotent(), true}, params);
+        = run({durableStatement(invocation(door, params)), function, params.isIdempotent(), true, venue}, params);
     if (!rows)
         return tl::unexpected<Error>(rows.error());
     if (rows->size() != 1)

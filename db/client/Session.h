@@ -7,6 +7,7 @@
 #include "models/base/Result.h"
 
 #include <QDeadlineTimer>
+#include <QHash>
 
 #include <atomic>
 #include <chrono>
@@ -38,8 +39,9 @@ public:
     [[nodiscard]] Result<QJsonObject> ask(QLatin1String door, const Params &params = {});
     /// A write door by its name in schema api; answers its data, or its refusal as an Error. What it answers is on the
     /// server's disk. After a lost connection it is sent again only when the params carry a request id; else the
-    /// error's fact "unsure" says that it may have happened.
-    [[nodiscard]] Result<QJsonObject> call(QLatin1String door, const Params &params = {});
+    /// error's fact "unsure" says that it may have happened. A write that succeeds wakes the listening desks of the
+    /// venue, where one is given, in the same round trip.
+    [[nodiscard]] Result<QJsonObject> call(QLatin1String door, const Params &params = {}, VenueId venue = {});
 
     /// The SCRAM-SHA-256 verifier of a new password, made here: the server never sees the password itself. Connects
     /// when there is no connection.
@@ -47,7 +49,7 @@ public:
     /// What the next connection signs in with; the present one stays.
     void setPassword(const QString &password) { m_settings.password = password; }
 
-    /// Tells the other desks of the venue to look, after this job's answer has been given; costs no write.
+    /// For a venue that only the answer names: tells its other desks to look, after this job's answer has been given.
     void announce(VenueId venue);
     /// Sends what announce() has collected.
     void sendAnnouncements();
@@ -77,6 +79,7 @@ private:
         QString function;
         bool repeatable;
         bool writes = false;
+        VenueId venue = {};
     };
     [[nodiscard]] Result<Rows> run(const Call &call, const Params &params);
     [[nodiscard]] Result<Rows> runOnce(const Call &call, const Params &params, bool &lost);
@@ -94,6 +97,8 @@ private:
     std::unique_ptr<pg_cancel, void (*)(pg_cancel *)> m_cancel;
     std::atomic<bool> m_stopped = false;
     int m_connectionNumber = 0;
+    QHash<QByteArray, QByteArray> m_prepared; // the doors called on this connection: statement to its name there
+    qint64 m_statements = 0;
     QList<VenueId> m_announcements;
     std::chrono::milliseconds m_pause;
     QDeadlineTimer m_noAttemptBefore;

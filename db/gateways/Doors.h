@@ -71,10 +71,10 @@ template <typename Value>
     Lane &lane, QLatin1String door, const Params &params, FromJson<Value> read, VenueId venue = {})
 {
     return lane.run([door, params, read, venue](Session &session) -> Result<Value> {
-        return session.call(door, params).and_then([&](const QJsonObject &data) {
-            const VenueId where = venue.isValid() ? venue : VenueId(data.value(QLatin1String("venue_id")).toInteger());
-            if (where.isValid())
-                session.announce(where);
+        return session.call(door, params, venue).and_then([&](const QJsonObject &data) {
+            const VenueId told(data.value(QLatin1String("venue_id")).toInteger());
+            if (!venue.isValid() && told.isValid())
+                session.announce(told);
             return read(data);
         });
     });

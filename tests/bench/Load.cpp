@@ -51,6 +51,7 @@ Connection connect(const QByteArray &conninfo)
         give_up(PQerrorMessage(connection.get()));
     PQsetNoticeProcessor(
         connection.get(), [](void *, const char *) {}, nullptr);
+    db::prepareDurableWrite(connection.get());
     return connection;
 }
 
@@ -74,15 +75,18 @@ QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values, 
         PQexecPrepared(connection, name, static_cast<int>(places.size()), places.data(), nullptr, nullptr, 0));
 }
 
-QByteArray refusal(pg_conn *connection, const std::vector<QByteArray> &values, const char *name)
+QByteArray refusal(
+    pg_conn *connection, const std::vector<QByteArray> &values, const char *name, const QByteArray &venue)
 {
     const std::vector<const char *> places = pointers(values);
-    return firstValue(db::durableWrite(connection,
+    return firstValue(db::durableWrite(
+                          connection,
                           [&](pg_conn *c) {
                               return PQsendQueryPrepared(
                                          c, name, static_cast<int>(places.size()), places.data(), nullptr, nullptr, 0)
                                   == 1;
-                          }),
+                          },
+                          venue),
         1);
 }
 

@@ -65,7 +65,11 @@ create function api.denied() returns api.outcome language plpgsql as $$
 begin raise exception using errcode = '42501', message = 'no'; end $$;
 create function api.broken(p_secret text) returns api.outcome language plpgsql as $$
 begin return row(1 / 0 > 0, null, null, null)::api.outcome; end $$;
-create function api.wake(p_venue bigint) returns void language sql as $$ select pg_notify('venuedesk', '') $$;
+create sequence public.wakes;
+create function api.wake(p_venue bigint) returns void language plpgsql as $$
+begin
+  perform nextval('public.wakes'), pg_notify('venuedesk', '');
+end $$;
 create table public.outbox (id bigint generated always as identity, venue_id bigint, topic text, ids bigint[]);
 create function api.events_since(p_cursor text) returns table (cursor text, venue_id bigint, topic text, ids bigint[]) language sql as $$
   select o.id::text, o.venue_id, o.topic, o.ids from public.outbox o where o.id > p_cursor::bigint
@@ -90,6 +94,8 @@ private Q_SLOTS:
     void c79_killedBackendIsRepaired();
     void writeIsOnTheDiskWhenAnswered();
     void writeWhoseCommitFailsIsNotDone();
+    void writeWakesTheVenueInItsRoundTrip();
+    void doorMadeAnewIsCalledAsItIs();
     void writeIsNotResentBlindly();
     void writeWithRequestIdIsResentOnce();
     void writeCutBeforeTheServer();
@@ -123,7 +129,8 @@ void tst_Connection::initTestCase()
 
 void tst_Connection::init()
 {
-    admin("truncate public.note; truncate public.outbox; alter sequence public.tries restart");
+    admin("truncate public.note; truncate public.outbox; alter sequence public.tries restart; "
+          "alter sequence public.wakes restart");
 }
 
 void tst_Connection::admin(const QByteArray &sql) const
@@ -232,7 +239,8 @@ void tst_Connection::deadlocksAreTriedAgain()
 {
     Session session(m_database);
     QVERIFY(session.call(QLatin1String("deadlocks"), Params::of(3)));
-    admin("alter sequence public.tries restart");
+    admin("alter sequence public.tries restart; "
+          "alter sequence public.wakes restart");
     const auto never = session.call(QLatin1String("deadlocks"), Params::of(1000));
     QCOMPARE(int(never.error().fault), int(Fault::Timeout));
     QCOMPARE(never.error().code, QStringLiteral("server_busy"));
@@ -280,6 +288,52 @@ void tst_Connection::writeWhoseCommitFailsIsNotDone()
     QVERIFY(!answer);
     QCOMPARE(answer.error().code, QStringLiteral("sold_out"));
     QVERIFY(session.call(QLatin1String("behind")));
+    QCOMPARE(session.connectionNumber(), 1);
+}
+
+void tst_Connection::writeWakesTheVenueInItsRoundTrip()
+{
+    Session session(m_database);
+    const auto wakes = [&session] {
+        return session.query("select last_value - (not is_called)::int as n from public.wakes")->first().int64("n");
+    };
+    QCOMPARE(wakes(), 0);
+    QVERIFY(session.call(QLatin1String("behind"), {}, VenueId(7)));
+    QCOMPARE(wakes(), 1);
+    // Nothing has changed: nobody looks.
+    QVERIFY(!session.call(QLatin1String("refuse"), Params::of(QStringLiteral("sold_out"), QJsonObject()), VenueId(7)));
+    QVERIFY(!session.call(QLatin1String("promise"), {}, VenueId(7)));
+    QVERIFY(session.call(QLatin1String("behind")));
+    QCOMPARE(wakes(), 1);
+    // A hint that cannot be given does not undo what was done.
+    admin("alter sequence public.wakes rename to asleep");
+    const auto answer = session.call(QLatin1String("behind"), {}, VenueId(7));
+    admin("alter sequence public.asleep rename to wakes");
+    QVERIFY(answer);
+}
+
+// Doors stay prepared on their connection, and an update of the product may come while a desk is connected.
+void tst_Connection::doorMadeAnewIsCalledAsItIs()
+{
+    const auto make = [this](const QByteArray &answer) {
+        admin("drop function if exists api.changing; create function api.changing() returns api.outcome language sql as"
+              " $$ select row(true, null, null, '{\"is\": \""
+            + answer + "\"}')::api.outcome $$");
+    };
+    Session session(m_database);
+    for (const QByteArray &is : {QByteArrayLiteral("old"), QByteArrayLiteral("new")}) {
+        make(is);
+        for (int i = 0; i < 7; ++i) {
+            const auto answer = session.call(QLatin1String("changing"));
+            QVERIFY(answer);
+            QCOMPARE(answer->value(QLatin1String("is")).toString(), QString::fromLatin1(is));
+        }
+    }
+    // Not there for a while: told so, and found again.
+    admin("drop function api.changing");
+    QVERIFY(!session.call(QLatin1String("changing")));
+    make("there");
+    QVERIFY(session.call(QLatin1String("changing")));
     QCOMPARE(session.connectionNumber(), 1);
 }
 
