@@ -1,5 +1,7 @@
 #include "app/Secrets.h"
 
+#include "models/base/Promise.h"
+
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>
 #include <QFile>
@@ -20,24 +22,6 @@ bool secretServiceRuns()
         return false;
     const QDBusConnection bus = QDBusConnection::sessionBus();
     return bus.isConnected() && bus.interface()->isServiceRegistered(QStringLiteral("org.freedesktop.secrets"));
-}
-
-template <typename T>
-using Promise = std::shared_ptr<QPromise<Result<T>>>;
-
-template <typename T>
-Promise<T> begun()
-{
-    auto promise = std::make_shared<QPromise<Result<T>>>();
-    promise->start();
-    return promise;
-}
-
-template <typename T>
-void answer(const Promise<T> &promise, Result<T> result)
-{
-    promise->addResult(std::move(result));
-    promise->finish();
 }
 
 Error keychainError(QKeychain::Error error)

@@ -2,6 +2,7 @@
 
 #include "db/gateways/Doors.h"
 #include "db/gateways/JsonFields.h"
+#include "models/checkin/SourceWord.h"
 
 #include <array>
 
@@ -118,21 +119,6 @@ QJsonArray toJson(const QList<TokenRecord> &tokens)
         };
     }
     return json;
-}
-
-QString wordOf(DoorQuestion::Source source)
-{
-    switch (source) {
-    case DoorQuestion::Source::Token:
-        return QStringLiteral("token");
-    case DoorQuestion::Source::ShortCode:
-        return QStringLiteral("short_code");
-    case DoorQuestion::Source::Document:
-        return QStringLiteral("document");
-    case DoorQuestion::Source::Staff:
-        break;
-    }
-    return QStringLiteral("staff");
 }
 
 } // namespace

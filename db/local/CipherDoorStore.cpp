@@ -2,6 +2,7 @@
 
 #include "models/checkin/HolderSeal.h"
 #include "models/checkin/OfflineCheck.h"
+#include "models/checkin/SourceWord.h"
 
 #include <QDir>
 #include <QLoggingCategory>
@@ -21,21 +22,6 @@ Q_LOGGING_CATEGORY(lcStore, "vd.store")
 
 constexpr qint64 undoSeconds = 15 * 60;
 constexpr int mostGuests = 5000;
-
-QString wordOf(DoorQuestion::Source source)
-{
-    switch (source) {
-    case DoorQuestion::Source::Token:
-        return QStringLiteral("token");
-    case DoorQuestion::Source::ShortCode:
-        return QStringLiteral("short_code");
-    case DoorQuestion::Source::Document:
-        return QStringLiteral("document");
-    case DoorQuestion::Source::Staff:
-        break;
-    }
-    return QStringLiteral("staff");
-}
 
 Error storeFailed(const SQLite::Exception &e)
 {

@@ -1,29 +1,12 @@
 #include "models/customers/DocumentVault.h"
 
+#include "models/base/Promise.h"
 #include "models/base/WhenDone.h"
 #include "models/checkin/CheckInGateway.h"
 
 namespace vd::customers {
 
 namespace {
-
-template <typename T>
-using Promise = std::shared_ptr<QPromise<Result<T>>>;
-
-template <typename T>
-Promise<T> begun()
-{
-    auto promise = std::make_shared<QPromise<Result<T>>>();
-    promise->start();
-    return promise;
-}
-
-template <typename T>
-void answer(const Promise<T> &promise, Result<T> result)
-{
-    promise->addResult(std::move(result));
-    promise->finish();
-}
 
 Result<QList<SealedDocument>> sealAll(const DocumentKeyRing &ring, const QList<Document> &documents)
 {

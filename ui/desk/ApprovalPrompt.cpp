@@ -13,13 +13,9 @@
 namespace vd::ui {
 
 ApprovalPrompt::ApprovalPrompt(const Gateways &gateways, const operators::ApprovalRequest &what, QWidget *parent)
-    : QDialog(parent)
+    : FormDialog(QStringLiteral("approvalPrompt"), tr("A lead signs this one action"), parent)
     , m_approval(gateways, what)
 {
-    setObjectName(QStringLiteral("approvalPrompt"));
-    setModal(true);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("A lead signs this one action"));
     build();
     using Controller = operators::ApprovalController;
     connect(m_login, &LineEdit::submitted, m_password, [this] { m_password->setFocus(Qt::TabFocusReason); });
@@ -37,7 +33,6 @@ ApprovalPrompt::ApprovalPrompt(const Gateways &gateways, const operators::Approv
 
 void ApprovalPrompt::build()
 {
-    auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
     auto *what = new TextLabel(ApprovalWords::what(m_approval.what()), FontRole::Strong, Token::Text, this);
     what->setObjectName(QStringLiteral("approvalWhat"));
     what->setWordWrap(true);
@@ -59,29 +54,12 @@ void ApprovalPrompt::build()
     m_reason->setMaxLength(400);
     m_reason->setText(m_approval.what().reason);
     m_reasonField = new FormField(tr("Reason"), m_reason, this);
-    m_messages = new MessageStrip(this);
-    m_messages->setClosable(false);
-    auto *cancel = new QPushButton(tr("Cancel"), this);
-    m_sign = new QPushButton(tr("Sign"), this);
-    m_sign->setObjectName(QStringLiteral("approvalSign"));
-    setVariant(m_sign, Variant::Primary);
-    for (QPushButton *button : {cancel, m_sign})
-        button->setAutoDefault(false);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::gap);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(m_sign);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::group);
-    column->setSpacing(Theme::gap);
-    for (QWidget *widget : {static_cast<QWidget *>(title), static_cast<QWidget *>(what), static_cast<QWidget *>(text),
-             static_cast<QWidget *>(m_loginField), static_cast<QWidget *>(m_passwordField),
-             static_cast<QWidget *>(m_reasonField), static_cast<QWidget *>(m_messages)})
-        column->addWidget(widget);
-    column->addSpacing(Theme::gap);
-    column->addLayout(row);
+    for (QWidget *widget :
+        {static_cast<QWidget *>(what), static_cast<QWidget *>(text), static_cast<QWidget *>(m_loginField),
+            static_cast<QWidget *>(m_passwordField), static_cast<QWidget *>(m_reasonField)})
+        column()->addWidget(widget);
+    m_sign = finish(tr("Cancel"), "approvalSign");
+    m_sign->setText(tr("Sign"));
 }
 
 void ApprovalPrompt::submit()
@@ -105,7 +83,7 @@ void ApprovalPrompt::failed(const Error &error)
     else if (error.code == QLatin1String("approval_own"))
         m_loginField->setError(error);
     else
-        m_messages->tellError(error);
+        messages()->tellError(error);
 }
 
 } // namespace vd::ui

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "models/operators/ApprovalController.h"
-
-#include <QDialog>
+#include "ui/common/FormDialog.h"
 
 class QPushButton;
 
@@ -10,11 +9,10 @@ namespace vd::ui {
 
 class FormField;
 class LineEdit;
-class MessageStrip;
 
 /// A lead signs one action at somebody else's desk: own login and password, and the reason. The desk stays signed in
 /// as before; the password leaves the field with the one call it is for.
-class ApprovalPrompt : public QDialog
+class ApprovalPrompt : public FormDialog
 {
     Q_OBJECT
 
@@ -36,7 +34,6 @@ private:
     FormField *m_passwordField = nullptr;
     LineEdit *m_reason = nullptr;
     FormField *m_reasonField = nullptr;
-    MessageStrip *m_messages = nullptr;
     QPushButton *m_sign = nullptr;
 };
 

@@ -25,16 +25,12 @@ constexpr int mostRows = 8; ///< More values stand in a second column.
 } // namespace
 
 CountDialog::CountDialog(payments::ShiftController &shift, const QTimeZone &zone, QWidget *parent)
-    : QDialog(parent)
+    : FormDialog(QStringLiteral("countDialog"), tr("Close the shift"), parent)
     , m_shift(shift)
     , m_zone(zone)
     , m_about(shift.shift().id)
     , m_currency(shift.shift().expected.currency())
 {
-    setObjectName(QStringLiteral("countDialog"));
-    setModal(true);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Close the shift"));
     build();
     wire();
     m_rows.constFirst().count->setFocus();
@@ -42,7 +38,6 @@ CountDialog::CountDialog(payments::ShiftController &shift, const QTimeZone &zone
 
 void CountDialog::build()
 {
-    auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
     auto *text = new TextLabel(tr("Count the drawer: how many of each, or the sum alone. What was expected is shown "
                                   "afterwards."),
         FontRole::Base, Token::Muted, this);
@@ -56,31 +51,12 @@ void CountDialog::build()
     m_total->setObjectName(QStringLiteral("countTotal"));
     m_total->setCurrency(m_currency);
     m_totalField = new FormField(tr("Counted in all"), m_total, this);
-    m_messages = new MessageStrip(this);
-    m_messages->setClosable(false);
-    auto *keep = new QPushButton(tr("Keep it open"), this);
-    m_accept = new QPushButton(tr("Close shift…"), this);
-    m_accept->setObjectName(QStringLiteral("countAccept"));
-    setVariant(m_accept, Variant::Primary);
-    for (QPushButton *button : {keep, m_accept})
-        button->setAutoDefault(false);
-    connect(keep, &QPushButton::clicked, this, &QDialog::reject);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::gap);
-    row->addStretch(1);
-    row->addWidget(keep);
-    row->addWidget(m_accept);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::group);
-    column->setSpacing(Theme::gap);
-    column->addWidget(title);
-    column->addWidget(text);
-    column->addLayout(grid);
-    column->addSpacing(Theme::tight);
-    column->addWidget(m_totalField);
-    column->addWidget(m_messages);
-    column->addSpacing(Theme::gap);
-    column->addLayout(row);
+    column()->addWidget(text);
+    column()->addLayout(grid);
+    column()->addSpacing(Theme::tight);
+    column()->addWidget(m_totalField);
+    m_accept = finish(tr("Keep it open"), "countAccept");
+    m_accept->setText(tr("Close shift…"));
 }
 
 void CountDialog::addRows(QGridLayout *grid)
@@ -167,7 +143,7 @@ void CountDialog::clearPieces()
 void CountDialog::submit()
 {
     const Result<Money> amount = m_total->amount();
-    m_messages->clear();
+    messages()->clear();
     if (!amount)
         m_totalField->setError(amount.error());
     else if (!m_shift.isBusy())
@@ -198,7 +174,7 @@ void CountDialog::askToClose(const Money &counted)
 
 void CountDialog::failed(const Error &error)
 {
-    m_messages->tellError(error, m_zone);
+    messages()->tellError(error, m_zone);
 }
 
 } // namespace vd::ui

@@ -2,8 +2,8 @@
 
 #include "models/finance/FinanceGateway.h"
 #include "models/payments/ShiftController.h"
+#include "ui/common/FormDialog.h"
 
-#include <QDialog>
 #include <QTimeZone>
 
 class QGridLayout;
@@ -14,12 +14,11 @@ namespace vd::ui {
 class AmountEdit;
 class FormField;
 class LineEdit;
-class MessageStrip;
 class TextLabel;
 
 /// The drawer is counted: notes and coins one value after the other, or the sum alone. Before the shift is closed the
 /// difference is shown and asked about once. Closes itself when the shift is closed.
-class CountDialog : public QDialog
+class CountDialog : public FormDialog
 {
     Q_OBJECT
 
@@ -51,7 +50,6 @@ private:
     QList<Row> m_rows;
     AmountEdit *m_total = nullptr;
     FormField *m_totalField = nullptr;
-    MessageStrip *m_messages = nullptr;
     QPushButton *m_accept = nullptr;
 };
 

@@ -25,14 +25,10 @@ QString numberOf(const customers::Customer &customer)
 
 MergeDialog::MergeDialog(
     const Gateways &gateways, VenueId venue, const QTimeZone &zone, const customers::Customer &keep, QWidget *parent)
-    : QDialog(parent)
+    : FormDialog(QStringLiteral("mergeDialog"), tr("Two profiles of one person"), parent)
     , m_merge(gateways, venue, keep)
     , m_zone(zone)
 {
-    setObjectName(QStringLiteral("mergeDialog"));
-    setModal(true);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Two profiles of one person"));
     build();
     wire();
     forget();
@@ -41,7 +37,6 @@ MergeDialog::MergeDialog(
 
 void MergeDialog::build()
 {
-    auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
     auto *text = new TextLabel(tr("%1 (%2) stays. Find the other profile; everything of it goes to this one.")
                                    .arg(FormatText::isolated(m_merge.kept().name), numberOf(m_merge.kept())),
         FontRole::Base, Token::Muted, this);
@@ -60,31 +55,13 @@ void MergeDialog::build()
     m_preview = new TextLabel(FontRole::Base, Token::Text, this);
     m_preview->setObjectName(QStringLiteral("mergePreview"));
     m_preview->setWordWrap(true);
-    m_messages = new MessageStrip(this);
-    m_messages->setClosable(false);
-    auto *keep = new QPushButton(tr("Keep both"), this);
-    m_accept = new QPushButton(tr("Merge for good"), this);
-    m_accept->setObjectName(QStringLiteral("mergeAccept"));
+    column()->addWidget(text);
+    column()->addWidget(m_searchField);
+    column()->addWidget(m_found);
+    column()->addWidget(m_preview);
+    m_accept = finish(tr("Keep both"), "mergeAccept");
+    m_accept->setText(tr("Merge for good"));
     setVariant(m_accept, Variant::Danger);
-    for (QPushButton *button : {keep, m_accept})
-        button->setAutoDefault(false);
-    connect(keep, &QPushButton::clicked, this, &QDialog::reject);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::gap);
-    row->addStretch(1);
-    row->addWidget(keep);
-    row->addWidget(m_accept);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::group);
-    column->setSpacing(Theme::gap);
-    column->addWidget(title);
-    column->addWidget(text);
-    column->addWidget(m_searchField);
-    column->addWidget(m_found);
-    column->addWidget(m_preview);
-    column->addWidget(m_messages);
-    column->addSpacing(Theme::gap);
-    column->addLayout(row);
 }
 
 void MergeDialog::wire()
@@ -96,11 +73,11 @@ void MergeDialog::wire()
     connect(m_search, &LineEdit::submitted, m_found, [this] { m_found->setFocus(Qt::TabFocusReason); });
     connect(&m_merge.search(), &customers::CustomerSearch::resultsChanged, this, &MergeDialog::showFound);
     connect(&m_merge.search(), &customers::CustomerSearch::failed, this,
-        [this](const Error &error) { m_messages->tellError(error, m_zone); });
+        [this](const Error &error) { messages()->tellError(error, m_zone); });
     connect(m_found, &QListWidget::itemSelectionChanged, this, &MergeDialog::choose);
     connect(&m_merge, &Merge::previewed, this, &MergeDialog::showPreview);
     connect(&m_merge, &Merge::busyChanged, this, [this] { m_accept->setEnabled(!m_merge.isBusy()); });
-    connect(&m_merge, &Merge::failed, this, [this](const Error &error) { m_messages->tellError(error, m_zone); });
+    connect(&m_merge, &Merge::failed, this, [this](const Error &error) { messages()->tellError(error, m_zone); });
     connect(&m_merge, &Merge::merged, this, [this](const customers::Customer &kept) {
         Q_EMIT merged(kept);
         accept();
@@ -134,14 +111,14 @@ void MergeDialog::choose()
 void MergeDialog::forget()
 {
     m_preview->clear();
-    m_messages->clear();
+    messages()->clear();
     m_accept->setEnabled(false);
 }
 
 void MergeDialog::showPreview(const customers::MergePreview &preview)
 {
     if (!preview.conflictSpace.isEmpty()) {
-        m_messages->tellError({Fault::Conflict, QStringLiteral("merge_conflict"),
+        messages()->tellError({Fault::Conflict, QStringLiteral("merge_conflict"),
                                   {{QStringLiteral("space"), preview.conflictSpace},
                                       {QStringLiteral("starts_at"), preview.conflictAt.toString(Qt::ISODateWithMs)}},
                                   {}},

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/customers/MergeController.h"
+#include "ui/common/FormDialog.h"
 
-#include <QDialog>
 #include <QTimeZone>
 
 class QListWidget;
@@ -12,12 +12,11 @@ namespace vd::ui {
 
 class FormField;
 class LineEdit;
-class MessageStrip;
 class TextLabel;
 
 /// Finds the other profile of a customer and says what merging them moves before it is done, once and for good. Closes
 /// itself when it is done.
-class MergeDialog : public QDialog
+class MergeDialog : public FormDialog
 {
     Q_OBJECT
 
@@ -42,7 +41,6 @@ private:
     FormField *m_searchField = nullptr;
     QListWidget *m_found = nullptr;
     TextLabel *m_preview = nullptr;
-    MessageStrip *m_messages = nullptr;
     QPushButton *m_accept = nullptr;
 };
 

@@ -23,19 +23,15 @@ constexpr int usualWeeks = 10;
 
 SeriesDialog::SeriesDialog(const Gateways &gateways, VenueId venue, const QTimeZone &zone,
     const QList<orders::DraftLine> &lines, QWidget *parent)
-    : QDialog(parent)
+    : FormDialog(QStringLiteral("seriesDialog"), tr("Every week"), parent)
     , m_series(gateways, venue, lines)
     , m_zone(zone)
 {
-    setObjectName(QStringLiteral("seriesDialog"));
-    setModal(true);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Every week"));
     build();
     connect(m_weeks, &QSpinBox::valueChanged, &m_series, &orders::SeriesController::ask);
     connect(&m_series, &orders::SeriesController::changed, this, &SeriesDialog::refresh);
     connect(&m_series, &orders::SeriesController::failed, this,
-        [this](const Error &error) { m_messages->tellError(error, m_zone); });
+        [this](const Error &error) { messages()->tellError(error, m_zone); });
     connect(m_accept, &QPushButton::clicked, this, [this] {
         Q_EMIT chosen(m_series.free());
         accept();
@@ -46,7 +42,6 @@ SeriesDialog::SeriesDialog(const Gateways &gateways, VenueId venue, const QTimeZ
 
 void SeriesDialog::build()
 {
-    auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
     auto *text = new TextLabel(tr("The booking again on the same weekday and time. What cannot be had is left out; "
                                   "nothing is held before you hold the booking."),
         FontRole::Base, Token::Muted, this);
@@ -66,31 +61,12 @@ void SeriesDialog::build()
     m_sum = new TextLabel(FontRole::Base, Token::Text, this);
     m_sum->setObjectName(QStringLiteral("seriesSum"));
     m_sum->setWordWrap(true);
-    m_messages = new MessageStrip(this);
-    m_messages->setClosable(false);
-    auto *cancel = new QPushButton(tr("Cancel"), this);
-    m_accept = new QPushButton(this);
-    m_accept->setObjectName(QStringLiteral("seriesAccept"));
-    setVariant(m_accept, Variant::Primary);
-    cancel->setAutoDefault(false);
+    column()->addWidget(text);
+    column()->addWidget(weeks, 0, Qt::AlignLeft);
+    column()->addWidget(m_list, 1);
+    column()->addWidget(m_sum);
+    m_accept = finish(tr("Cancel"), "seriesAccept");
     m_accept->setDefault(true);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::gap);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(m_accept);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::group);
-    column->setSpacing(Theme::gap);
-    column->addWidget(title);
-    column->addWidget(text);
-    column->addWidget(weeks, 0, Qt::AlignLeft);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_sum);
-    column->addWidget(m_messages);
-    column->addSpacing(Theme::gap);
-    column->addLayout(row);
 }
 
 QString SeriesDialog::when(const orders::SeriesCell &cell) const
@@ -144,8 +120,8 @@ void SeriesDialog::refresh()
     else
         m_sum->setText(tr("%n more for %1.", nullptr, found).arg(FormatText::money(m_series.total()))
             + (left > 0 ? QLatin1Char(' ') + tr("%n cannot be had and are left out.", nullptr, left) : QString()));
-    if (!m_series.isAsking() && m_messages->kind() == MessageStrip::Kind::Error)
-        m_messages->clear();
+    if (!m_series.isAsking() && messages()->kind() == MessageStrip::Kind::Error)
+        messages()->clear();
 }
 
 } // namespace vd::ui

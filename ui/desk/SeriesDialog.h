@@ -1,8 +1,8 @@
 #pragma once
 
 #include "models/orders/SeriesController.h"
+#include "ui/common/FormDialog.h"
 
-#include <QDialog>
 #include <QTimeZone>
 
 class QListWidget;
@@ -11,12 +11,11 @@ class QSpinBox;
 
 namespace vd::ui {
 
-class MessageStrip;
 class TextLabel;
 
 /// A club's weekly booking: the cart's lines over the weeks after, what cannot be had said before anything is held.
 /// What can goes into the cart, and one press holds all of it.
-class SeriesDialog : public QDialog
+class SeriesDialog : public FormDialog
 {
     Q_OBJECT
 
@@ -38,7 +37,6 @@ private:
     QSpinBox *m_weeks = nullptr;
     QListWidget *m_list = nullptr;
     TextLabel *m_sum = nullptr;
-    MessageStrip *m_messages = nullptr;
     QPushButton *m_accept = nullptr;
 };
 

@@ -21,14 +21,10 @@ using Kind = payments::Benefit::Kind;
 
 TopUpDialog::TopUpDialog(const Gateways &gateways, const operators::VenueInfo &venue, CustomerId customer,
     const QString &name, QWidget *parent)
-    : QDialog(parent)
+    : FormDialog(QStringLiteral("topUpDialog"), tr("Give to a member"), parent)
     , m_topUp(gateways, venue.id, customer)
     , m_venue(venue)
 {
-    setObjectName(QStringLiteral("topUpDialog"));
-    setModal(true);
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Give to a member"));
     build(name);
     wire();
     fillAccounts();
@@ -37,7 +33,6 @@ TopUpDialog::TopUpDialog(const Gateways &gateways, const operators::VenueInfo &v
 
 void TopUpDialog::build(const QString &name)
 {
-    auto *title = new TextLabel(windowTitle(), FontRole::Section, Token::Text, this);
     auto *text = new TextLabel(
         tr("%1 can pay with it from now on. It is no sale: what the customer pays for it is sold and receipted apart.")
             .arg(FormatText::isolated(name)),
@@ -64,30 +59,11 @@ void TopUpDialog::build(const QString &name)
     m_reason->setObjectName(QStringLiteral("topUpReason"));
     m_reason->setMaxLength(400);
     m_reasonField = new FormField(tr("Reason"), m_reason, this);
-    m_messages = new MessageStrip(this);
-    m_messages->setClosable(false);
-    auto *cancel = new QPushButton(tr("Cancel"), this);
-    m_accept = new QPushButton(tr("Give"), this);
-    m_accept->setObjectName(QStringLiteral("topUpAccept"));
-    setVariant(m_accept, Variant::Primary);
-    for (QPushButton *button : {cancel, m_accept})
-        button->setAutoDefault(false);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(Theme::gap);
-    row->addStretch(1);
-    row->addWidget(cancel);
-    row->addWidget(m_accept);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::page, Theme::page, Theme::page, Theme::group);
-    column->setSpacing(Theme::gap);
-    column->addWidget(title);
-    column->addWidget(text);
+    column()->addWidget(text);
     for (FormField *field : {m_accountField, m_nameField, m_amountField, m_countField, m_reasonField})
-        column->addWidget(field);
-    column->addWidget(m_messages);
-    column->addSpacing(Theme::gap);
-    column->addLayout(row);
+        column()->addWidget(field);
+    m_accept = finish(tr("Cancel"), "topUpAccept");
+    m_accept->setText(tr("Give"));
 }
 
 void TopUpDialog::wire()
@@ -161,7 +137,7 @@ void TopUpDialog::failed(const Error &error)
     if (error.code.startsWith(QLatin1String("amount_")) && kind() == Kind::StoredValue)
         m_amountField->setError(error);
     else
-        m_messages->tellError(error, m_venue.zone);
+        messages()->tellError(error, m_venue.zone);
 }
 
 } // namespace vd::ui

@@ -2,8 +2,7 @@
 
 #include "models/operators/VenueInfo.h"
 #include "models/payments/TopUpController.h"
-
-#include <QDialog>
+#include "ui/common/FormDialog.h"
 
 class QComboBox;
 class QPushButton;
@@ -14,11 +13,10 @@ namespace vd::ui {
 class AmountEdit;
 class FormField;
 class LineEdit;
-class MessageStrip;
 
 /// A lead gives a member money, uses of a pass or free hours; to an account there is, or to a new one. Closes itself
 /// when it is given.
-class TopUpDialog : public QDialog
+class TopUpDialog : public FormDialog
 {
     Q_OBJECT
 
@@ -47,7 +45,6 @@ private:
     FormField *m_countField = nullptr;
     LineEdit *m_reason = nullptr;
     FormField *m_reasonField = nullptr;
-    MessageStrip *m_messages = nullptr;
     QPushButton *m_accept = nullptr;
 };
 
