@@ -1397,6 +1397,13 @@
                 <numerusform>%1 go on sale again. %n orders not settled yet stand as before; what was refunded or moved stays so.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n order(s) hit</source>
+            <translation>
+                <numerusform>%n order hit</numerusform>
+                <numerusform>%n orders hit</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::TableExports</name>
@@ -1421,10 +1428,10 @@
     <context>
         <name>vd::ui::WaitlistDialog</name>
         <message numerus="yes">
-            <source>When places become free they are held for the first in the queue whom they suffice, for a short time, and the call list shows the number. %n wait(s) now.</source>
+            <source>%n part(ies) are waiting now.</source>
             <translation>
-                <numerusform>When places become free they are held for the first in the queue whom they suffice, for a short time, and the call list shows the number. %n wait now.</numerusform>
-                <numerusform>When places become free they are held for the first in the queue whom they suffice, for a short time, and the call list shows the number. %n waits now.</numerusform>
+                <numerusform>%n party is waiting now.</numerusform>
+                <numerusform>%n parties are waiting now.</numerusform>
             </translation>
         </message>
     </context>

@@ -3486,7 +3486,7 @@
         </message>
         <message>
             <source>Connected · list %1 old</source>
-            <translation>已连接 · 名单 %1 前</translation>
+            <translation>已连接 · 名单更新于 %1前</translation>
         </message>
         <message>
             <source>Connected · the list is being fetched</source>
@@ -3494,7 +3494,7 @@
         </message>
         <message>
             <source>By the list of %1, %2 old</source>
-            <translation>依据 %1 的名单，%2 前</translation>
+            <translation>依据 %1 的名单，%2前</translation>
         </message>
         <message>
             <source>No connection: nobody can be checked in</source>
@@ -6803,10 +6803,6 @@
             <translation>在“管理”中生成场次后会显示在这里。按 PgUp 和 PgDn 查看其他日期。</translation>
         </message>
         <message>
-            <source>All spaces</source>
-            <translation>全部场地</translation>
-        </message>
-        <message>
             <source>No connection: as of %1</source>
             <translation>连接已断开：数据截至 %1</translation>
         </message>
@@ -6837,6 +6833,10 @@
         <message>
             <source>Spaces (%1)</source>
             <translation>场地（%1）</translation>
+        </message>
+        <message>
+            <source>All categories</source>
+            <translation>全部分类</translation>
         </message>
     </context>
     <context>
@@ -10425,10 +10425,6 @@
             <source>Reject it</source>
             <translation>驳回</translation>
         </message>
-        <message>
-            <source>At %1 %2 held %3 people, at most %4 are safe.</source>
-            <translation>%1，%2 内有 %3 人，安全上限为 %4 人。</translation>
-        </message>
         <message numerus="yes">
             <source>%n more alerts wait.</source>
             <translation>
@@ -10438,6 +10434,10 @@
         <message>
             <source>Mark as seen</source>
             <translation>标为已阅</translation>
+        </message>
+        <message>
+            <source>%1: %2 held %3 people; at most %4 are safe.</source>
+            <translation>%1，%2 内有 %3 人，安全上限为 %4 人。</translation>
         </message>
     </context>
     <context>
@@ -10575,14 +10575,6 @@
             <translation>→ 请选择场次</translation>
         </message>
         <message>
-            <source>So far %1</source>
-            <translation>原价 %1</translation>
-        </message>
-        <message>
-            <source>There %1</source>
-            <translation>新价 %1</translation>
-        </message>
-        <message>
             <source>Nothing to settle</source>
             <translation>无差价</translation>
         </message>
@@ -10609,6 +10601,14 @@
         <message>
             <source>Move</source>
             <translation>改期</translation>
+        </message>
+        <message>
+            <source>Price so far</source>
+            <translation>原价</translation>
+        </message>
+        <message>
+            <source>Price after the move</source>
+            <translation>改期后价格</translation>
         </message>
     </context>
     <context>
@@ -11132,10 +11132,6 @@
             <translation>已支付。请找零 %1。</translation>
         </message>
         <message>
-            <source>Held for another</source>
-            <translation>预占剩余时间</translation>
-        </message>
-        <message>
             <source>What happened</source>
             <translation>经过</translation>
         </message>
@@ -11212,6 +11208,10 @@
         <message>
             <source>Open your shift…</source>
             <translation>开班…</translation>
+        </message>
+        <message>
+            <source>The hold ends in</source>
+            <translation>预占剩余时间</translation>
         </message>
     </context>
     <context>
@@ -11330,6 +11330,10 @@
         <message>
             <source>As the customer's phone or your terminal shows it</source>
             <translation>以顾客手机或终端显示的为准</translation>
+        </message>
+        <message>
+            <source>Record %1 in all</source>
+            <translation>确认收款，共 %1</translation>
         </message>
     </context>
     <context>
@@ -14031,14 +14035,6 @@
             <translation>在上方选择停场，查看受影响的订单及处理结果。</translation>
         </message>
         <message>
-            <source>Orders: %1 of %2 worked on</source>
-            <translation>订单：已处理 %1 / %2</translation>
-        </message>
-        <message>
-            <source>Orders: all %1 worked on</source>
-            <translation>订单：%1 个已全部处理</translation>
-        </message>
-        <message>
             <source>Withdraw the stop “%1”?</source>
             <translation>撤回停场“%1”？</translation>
         </message>
@@ -14063,6 +14059,16 @@
         <message>
             <source>Orders: %1 of %2 failed</source>
             <translation>订单：%2 个中有 %1 个失败</translation>
+        </message>
+        <message>
+            <source>Orders: %1 of %2 processed</source>
+            <translation>订单：已处理 %1 / %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n order(s) hit</source>
+            <translation>
+                <numerusform>受影响订单 %n 个</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -14460,12 +14466,6 @@
             <source>Put on the waitlist</source>
             <translation>加入候补</translation>
         </message>
-        <message numerus="yes">
-            <source>When places become free they are held for the first in the queue whom they suffice, for a short time, and the call list shows the number. %n wait(s) now.</source>
-            <translation>
-                <numerusform>名额空出后，将为队列中第一位数量合适者短时预占，致电名单会显示号码。现有 %n 位候补。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>How many</source>
             <translation>数量</translation>
@@ -14477,6 +14477,16 @@
         <message>
             <source>Ticket type</source>
             <translation>票种</translation>
+        </message>
+        <message>
+            <source>When enough places become free, they are held for a short time for whoever is next in the queue, and the call list shows whom to phone.</source>
+            <translation>空出的名额足够时，将为排在最前的候补客户短时预占，并在致电名单中显示其电话。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n part(ies) are waiting now.</source>
+            <translation>
+                <numerusform>现有 %n 位候补。</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -17,6 +17,8 @@
 #include <QStandardPaths>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace vd;
 using namespace vd::ui;
 using orders::OrderState;
@@ -49,6 +51,15 @@ void member(test::FakeDesk &fake, Benefit::Kind kind, qint64 balance)
         fake.payments.benefitRows.insert(customer.id, {benefit});
 }
 
+/// Whether the order that is shown takes a payment off its total.
+bool isTakenOff(const Desk &desk)
+{
+    const auto *lines = desk.workspace->orderPage()->findChild<QWidget *>(QStringLiteral("orderLines"));
+    const QList<TextLabel *> labels = lines->findChildren<TextLabel *>();
+    return std::any_of(labels.cbegin(), labels.cend(),
+        [](const TextLabel *label) { return label->isVisible() && label->text().startsWith(QStringLiteral("−")); });
+}
+
 } // namespace
 
 /// How an order is paid at the desk: with what a member has, by a channel, by several tenders, and the papers of it.
@@ -69,6 +80,8 @@ private Q_SLOTS:
         desk.find<QPushButton>("pay")->click();
         QTRY_VERIFY(desk.find<QPushButton>("payBack")->isVisible());
         QVERIFY(desk.find<QToolButton>("channel_cash")->isChecked());
+        QCOMPARE(desk.find<TextLabel>("payResult")->text(), yuan(40));
+        QVERIFY(desk.find<QPushButton>("pay")->text().contains(yuan(140)));
         QVERIFY(desk.fake.payments.payments.isEmpty());
         // Taken back, it is typed again.
         desk.find<QPushButton>("payBack")->click();
@@ -190,9 +203,13 @@ private Q_SLOTS:
         Channels channels;
         Desk desk({}, [&channels](test::FakeDesk &fake) { channels.join(fake); });
         hold(desk);
+        // Who has no benefit is offered none, and its place is taken by the next way.
+        QTRY_COMPARE(desk.find<QToolButton>("channel_channel")->x(), desk.find<QToolButton>("channel_card")->x());
+        QCOMPARE(desk.find<QToolButton>("channel_channel")->y(), desk.find<QToolButton>("channel_transfer")->y());
         desk.find<QToolButton>("channel_channel")->click();
         desk.find<QPushButton>("pay")->click();
         QTRY_COMPARE(desk.shown().state, OrderState::PendingPay);
+        QVERIFY2(!isTakenOff(desk), "nobody has paid yet");
         auto *picture = desk.find<QLabel>("channelCode");
         QTRY_VERIFY(picture->isVisible() && !picture->pixmap().isNull());
         // As a phone sees it on the screen.
@@ -201,6 +218,7 @@ private Q_SLOTS:
         QCOMPARE(read->constFirst().text, QStringLiteral("wechat:") + channels.wechat.asked().constLast().requestNo);
         channels.wechat.customerPays(channels.wechat.asked().constLast().requestNo, desk.fake.clock.now());
         QTRY_COMPARE(desk.shown().state, OrderState::Paid);
+        QTRY_VERIFY(isTakenOff(desk));
         QTRY_VERIFY(desk.find<QPushButton>("printTickets")->isEnabled());
     }
 

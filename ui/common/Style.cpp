@@ -172,6 +172,11 @@ void Style::drawControl(
             own.state &= ~(State_Sunken | State_MouseOver);
             if ((own.state & State_On) && (own.state & State_Enabled))
                 own.palette.setColor(QPalette::ButtonText, Theme::color(Token::Accent));
+            // Sign and word stand together in the middle; by itself the sign keeps to the left edge.
+            if (own.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !own.icon.isNull()) {
+                const int word = own.fontMetrics.size(Qt::TextShowMnemonic, own.text).width();
+                own.rect.setLeft(own.rect.left() + qMax(0, (own.rect.width() - own.iconSize.width() - 4 - word) / 2));
+            }
             QProxyStyle::drawControl(element, &own, painter, widget);
         }
         return;

@@ -159,7 +159,7 @@ void BoardPage::fillCategories()
     const QSignalBlocker block(m_category);
     const CategoryId chosen = m_board.model()->category();
     m_category->clear();
-    m_category->addItem(tr("All spaces"), qint64(0));
+    m_category->addItem(tr("All categories"), qint64(0));
     for (const catalog::Category &category : m_board.categories())
         m_category->addItem(category.name, static_cast<qint64>(category.id.value()));
     m_category->setCurrentIndex(qMax(0, m_category->findData(static_cast<qint64>(chosen.value()))));

@@ -177,9 +177,8 @@ void BookingPanel::showDraft()
         m_note->setText(draft.note);
     m_onArrival->setChecked(draft.payOnArrival);
     const std::optional<Money> total = m_booking.total();
-    m_total->setText(total          ? FormatText::money(*total)
-            : draft.lines.isEmpty() ? QStringLiteral("–")
-                                    : QStringLiteral("…"));
+    m_totalLabel->setVisible(!draft.lines.isEmpty());
+    m_total->setText(total ? FormatText::money(*total) : draft.lines.isEmpty() ? QString() : QStringLiteral("…"));
     // A button that is switched off loses the focus; after a refusal whoever pressed it goes on from there.
     const bool pressed = m_hold->hasFocus();
     m_hold->setEnabled(!m_booking.isHolding());

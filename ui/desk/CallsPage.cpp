@@ -39,11 +39,11 @@ CallsPage::CallsPage(waitlist::WaitlistController &waitlist, const Clock &clock,
     retranslate();
     m_callTable->setModel(&m_calls);
     m_callTable->view()->setSortingEnabled(false);
-    m_callTable->view()->setStartWidths({130, 150, 240, 90, 0});
+    m_callTable->view()->setStartWidths({130, 130, 280, 90, 0});
     m_callTable->rememberAs(QStringLiteral("desk/calls"));
     m_waitingTable->setModel(&m_waiting);
     m_waitingTable->view()->setSortingEnabled(false);
-    m_waitingTable->view()->setStartWidths({130, 150, 240, 70, 0});
+    m_waitingTable->view()->setStartWidths({130, 130, 280, 70, 0});
     m_waitingTable->rememberAs(QStringLiteral("desk/waiting"));
     wire();
     refresh();

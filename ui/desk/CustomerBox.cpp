@@ -101,13 +101,18 @@ void CustomerBox::build()
     m_change = new QPushButton(picked);
     m_change->setObjectName(QStringLiteral("changeCustomer"));
     setVariant(m_change, Variant::Quiet);
+    setDense(m_change);
     m_orders = new QPushButton(picked);
     m_orders->setObjectName(QStringLiteral("customerOrders"));
     setVariant(m_orders, Variant::Quiet);
     setDense(m_orders);
-    auto *text = new QVBoxLayout;
+    m_tools = new QHBoxLayout;
+    m_tools->addWidget(m_name, 1);
+    m_tools->addWidget(m_change);
+    auto *text = new QVBoxLayout(picked);
+    text->setContentsMargins(0, 0, 0, 0);
     text->setSpacing(2);
-    text->addWidget(m_name);
+    text->addLayout(m_tools);
     auto *second = new QHBoxLayout;
     second->setSpacing(Theme::group);
     second->addWidget(m_phone, 1);
@@ -116,11 +121,6 @@ void CustomerBox::build()
     text->addWidget(m_history);
     text->addWidget(m_balance);
     text->addWidget(m_warning);
-    auto *row = new QHBoxLayout(picked);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addLayout(text, 1);
-    row->addWidget(m_change, 0, Qt::AlignTop);
-    m_tools = row;
 
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -436,7 +436,7 @@ void CustomerBox::setBalance(const QString &text)
 
 void CustomerBox::addTool(QWidget *tool)
 {
-    m_tools->addWidget(tool, 0, Qt::AlignTop);
+    m_tools->addWidget(tool);
 }
 
 } // namespace vd::ui

@@ -51,13 +51,13 @@ void MergeDialog::build()
     m_found->setObjectName(QStringLiteral("mergeFound"));
     m_found->setItemDelegate(new CustomerDelegate(m_found));
     m_found->setAccessibleName(tr("Profiles that fit"));
-    m_found->setFixedHeight(150);
+    m_found->setMinimumHeight(150);
     m_preview = new TextLabel(FontRole::Base, Token::Text, this);
     m_preview->setObjectName(QStringLiteral("mergePreview"));
     m_preview->setWordWrap(true);
     column()->addWidget(text);
     column()->addWidget(m_searchField);
-    column()->addWidget(m_found);
+    column()->addWidget(m_found, 1);
     column()->addWidget(m_preview);
     m_accept = finish(tr("Keep both"), "mergeAccept");
     m_accept->setText(tr("Merge for good"));

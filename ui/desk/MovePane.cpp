@@ -54,6 +54,10 @@ void MovePane::build()
     m_items->setSpacing(Theme::gap);
     m_before = new TextLabel(FontRole::Figures, Token::Muted, this);
     m_after = new TextLabel(FontRole::Figures, Token::Muted, this);
+    m_beforeLabel = new TextLabel(FontRole::Base, Token::Muted, this);
+    m_afterLabel = new TextLabel(FontRole::Base, Token::Muted, this);
+    for (TextLabel *amount : {m_before, m_after})
+        amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_differenceLabel = new TextLabel(FontRole::Strong, Token::Text, this);
     m_difference = new TextLabel(FontRole::Total, Token::Text, this);
     m_difference->setObjectName(QStringLiteral("moveDifference"));
@@ -81,8 +85,10 @@ void MovePane::build()
     setVariant(m_drop, Variant::Quiet);
     auto *money = new QGridLayout;
     money->setVerticalSpacing(2);
-    money->addWidget(m_before, 0, 0, 1, 2);
-    money->addWidget(m_after, 1, 0, 1, 2);
+    money->addWidget(m_beforeLabel, 0, 0);
+    money->addWidget(m_before, 0, 1);
+    money->addWidget(m_afterLabel, 1, 0);
+    money->addWidget(m_after, 1, 1);
     money->addWidget(m_differenceLabel, 2, 0);
     money->addWidget(m_difference, 2, 1);
     money->setColumnStretch(1, 1);
@@ -130,6 +136,8 @@ void MovePane::retranslate()
     m_drop->setText(tr("Leave it where it is"));
     m_drop->setToolTip(tr("Ends the move (Esc on the board)"));
     m_keepPrice->setText(tr("Keep the old price"));
+    m_beforeLabel->setText(tr("Price so far"));
+    m_afterLabel->setText(tr("Price after the move"));
     QStringList words;
     for (const QString &channel : channels())
         words.append(OrderWords::channel(channel));
@@ -268,14 +276,13 @@ bool MovePane::isOverride() const
 void MovePane::refreshMoney()
 {
     const bool known = m_quote.has_value();
-    for (QWidget *widget : {static_cast<QWidget *>(m_before), static_cast<QWidget *>(m_after),
-             static_cast<QWidget *>(m_differenceLabel), static_cast<QWidget *>(m_difference)})
-        widget->setVisible(known);
+    for (TextLabel *label : {m_beforeLabel, m_before, m_afterLabel, m_after, m_differenceLabel, m_difference})
+        label->setVisible(known);
     m_keepPrice->setVisible(known && isOverride() && !m_quote->difference().isZero());
     if (known) {
         const Money change = difference();
-        m_before->setText(tr("So far %1").arg(FormatText::money(m_quote->before)));
-        m_after->setText(tr("There %1").arg(FormatText::money(m_quote->after)));
+        m_before->setText(FormatText::money(m_quote->before));
+        m_after->setText(FormatText::money(m_quote->after));
         const bool held = m_orders.order().state == orders::OrderState::Holding;
         m_differenceLabel->setText(change.isZero() ? tr("Nothing to settle")
                 : change.isNegative()              ? (held ? tr("Costs less") : tr("Goes back"))

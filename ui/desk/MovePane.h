@@ -74,6 +74,8 @@ private:
     TextLabel *m_customer = nullptr;
     TextLabel *m_hint = nullptr;
     QVBoxLayout *m_items = nullptr;
+    TextLabel *m_beforeLabel = nullptr;
+    TextLabel *m_afterLabel = nullptr;
     TextLabel *m_before = nullptr;
     TextLabel *m_after = nullptr;
     TextLabel *m_differenceLabel = nullptr;

@@ -13,6 +13,9 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
 
 namespace vd::ui {
 
@@ -72,20 +75,40 @@ void OrderActionsPane::build()
     m_reasons = new TextLabel(FontRole::Caption, Token::Muted, this);
     m_reasons->setObjectName(QStringLiteral("actionReasons"));
     m_reasons->setWordWrap(true);
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(Theme::gap);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    grid->addWidget(m_parts, 0, 0, 1, 2);
-    grid->addWidget(m_move, 1, 0);
-    grid->addWidget(m_refund, 1, 1);
-    grid->addWidget(m_price, 2, 1);
-    grid->addWidget(m_explain, 2, 0);
-    grid->addWidget(m_noShow, 3, 0, 1, 2);
-    grid->addWidget(m_documents, 4, 0, 1, 2);
-    grid->addWidget(m_waive, 5, 0, 1, 2);
-    grid->addWidget(m_reasons, 6, 0, 1, 2);
+    m_grid = new QGridLayout;
+    m_grid->setSpacing(Theme::gap);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::gap);
+    column->addWidget(m_parts);
+    column->addLayout(m_grid);
+    column->addWidget(m_reasons);
+}
+
+// Two in a row without a hole; one that is left over takes the whole row, as does the one that names an amount.
+void OrderActionsPane::place()
+{
+    QList<QPushButton *> shown;
+    for (QPushButton *button : {m_move, m_refund, m_price, m_waive, m_noShow, m_explain, m_documents}) {
+        if (!button->isHidden())
+            shown.append(button);
+    }
+    if (shown == m_placed)
+        return;
+    for (QPushButton *button : std::as_const(m_placed))
+        m_grid->removeWidget(button);
+    m_placed = shown;
+    int row = 0;
+    for (qsizetype i = 0; i < shown.size(); ++row) {
+        QPushButton *first = shown.at(i);
+        const bool paired = i + 1 < shown.size() && first != m_waive && shown.at(i + 1) != m_waive;
+        m_grid->addWidget(first, row, 0, 1, paired ? 1 : 2);
+        if (paired)
+            m_grid->addWidget(shown.at(i + 1), row, 1);
+        i += paired ? 2 : 1;
+    }
 }
 
 void OrderActionsPane::retranslate()
@@ -154,6 +177,7 @@ void OrderActionsPane::refresh()
     m_noShow->setText(undo ? tr("They came after all") : tr("Did not come…"));
     m_explain->setEnabled(m_actions.order().id.isValid());
     m_documents->setVisible(m_readsDocuments && m_actions.order().id.isValid());
+    place();
     m_reasons->setText(reasons.join(QLatin1Char('\n')));
     m_reasons->setVisible(!reasons.isEmpty());
 }

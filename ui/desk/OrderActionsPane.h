@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QGridLayout;
 class QPushButton;
 
 namespace vd::ui {
@@ -51,6 +52,7 @@ private:
     void build();
     void retranslate();
     void refresh();
+    void place();
     void done(orders::OrderActions::Action action);
     void refreshButton(QPushButton *button, const QString &action, const QString &name, QStringList &reasons);
     [[nodiscard]] bool fits(const QString &action) const;
@@ -58,6 +60,8 @@ private:
     orders::OrderActions &m_actions;
     operators::VenueInfo m_venue;
     RefundParts *m_parts = nullptr;
+    QGridLayout *m_grid = nullptr;
+    QList<QPushButton *> m_placed; ///< The buttons the grid holds now.
     QPushButton *m_refund = nullptr;
     QPushButton *m_move = nullptr;
     QPushButton *m_price = nullptr;

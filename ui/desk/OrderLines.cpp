@@ -52,7 +52,9 @@ void OrderLines::rebuild()
         const QString state = OrderWords::paymentState(payment.state);
         if (!state.isEmpty())
             text += QStringLiteral("  (%1)").arg(state);
-        addMoney(text, QStringLiteral("−") + FormatText::amount(payment.amount), false, row);
+        // What is under way or has failed is not taken off what is still to pay, and must not look so.
+        const QString amount = FormatText::amount(payment.amount);
+        addMoney(text, state.isEmpty() ? QStringLiteral("−") + amount : amount, false, row);
     }
     if (!m_order.payments.isEmpty() && !m_order.outstanding.isZero())
         addMoney(tr("Still to pay"), FormatText::money(m_order.outstanding), true, row);
@@ -98,9 +100,10 @@ void OrderLines::addItem(const orders::Item &item, int &row)
         detail += QStringLiteral("  ") + use;
     auto *what = new TextLabel(detail, FontRole::Caption, Token::Muted, this);
     what->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    for (TextLabel *label : {when, what})
+        label->setContentsMargins(0, 0, 0, Theme::gap);
     m_grid->addWidget(when, row, 0);
     m_grid->addWidget(what, row++, 1);
-    m_grid->setRowMinimumHeight(row - 1, 22);
 }
 
 void OrderLines::addMoney(const QString &text, const QString &amount, bool strong, int &row)

@@ -194,7 +194,7 @@ void OrderPage::wire()
 
 void OrderPage::retranslate()
 {
-    m_left->setText(tr("Held for another"));
+    m_left->setText(tr("The hold ends in"));
     m_timelineTitle->setText(tr("What happened"));
     m_add->setText(tr("Add to this order…"));
     m_add->setToolTip(tr("More places, equipment or a coach, held with it and paid with it (Ctrl+I)"));

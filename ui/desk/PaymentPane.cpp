@@ -134,6 +134,7 @@ void PaymentPane::setBenefits(
 {
     m_benefit->setBenefits(benefits, items, zone);
     m_channels->button(benefitWay)->setVisible(m_benefit->hasBenefits());
+    layOutWays();
     // Who had chosen it and has it no more pays in cash again.
     if (!m_benefit->hasBenefits() && isBenefit())
         m_channels->button(0)->setChecked(true);
@@ -162,6 +163,14 @@ void PaymentPane::takeBenefit()
     refresh();
 }
 
+Money PaymentPane::left() const
+{
+    payments::PaymentForm before = m_form;
+    before.rows().removeLast();
+    const auto sum = before.sum();
+    return sum ? sum->rest : m_form.due();
+}
+
 void PaymentPane::refreshSuggestions()
 {
     const QList<QPushButton *> old = m_suggestions->findChildren<QPushButton *>();
@@ -169,12 +178,7 @@ void PaymentPane::refreshSuggestions()
         button->hide();
         button->deleteLater();
     }
-    const auto rest = [this] {
-        payments::PaymentForm before = m_form;
-        before.rows().removeLast();
-        const auto sum = before.sum();
-        return sum ? sum->rest : m_form.due();
-    }();
+    const Money rest = left();
     const bool cash = row().channel == QLatin1String("cash");
     m_suggestions->setVisible(cash && !rest.isZero());
     m_amount->setPlaceholderText(FormatText::amount(rest));
@@ -218,7 +222,7 @@ void PaymentPane::refresh()
     m_part->setEnabled(!m_busy);
     if (!sum) {
         m_resultLabel->setText(tr("Due"));
-        m_result->setText(FormatText::money(m_form.due()));
+        m_result->setText(FormatText::money(left()));
         m_pay->setText(tr("Record payment"));
         return;
     }
@@ -236,8 +240,12 @@ void PaymentPane::refresh()
     }
     const bool change = !sum->change.isZero();
     m_resultLabel->setText(change ? tr("Change") : tr("Due"));
-    m_result->setText(FormatText::money(change ? sum->change : m_form.due()));
-    m_pay->setText(m_busy ? tr("Recording…") : tr("Record %1").arg(FormatText::money(m_form.due())));
+    // What is asked for now is what the tenders before have left, though all of them are recorded at once.
+    m_result->setText(FormatText::money(change ? sum->change : left()));
+    const QString all = FormatText::money(m_form.due());
+    m_pay->setText(m_busy              ? tr("Recording…")
+            : m_form.rows().size() > 1 ? tr("Record %1 in all").arg(all)
+                                       : tr("Record %1").arg(all));
 }
 
 void PaymentPane::submit()

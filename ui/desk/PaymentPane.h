@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QButtonGroup;
+class QGridLayout;
 class QPushButton;
 class QToolButton;
 class QVBoxLayout;
@@ -53,6 +54,9 @@ private:
     void choose(int channel);
     void refresh();
     void refreshSuggestions();
+    void layOutWays();
+    /// What is left for the tender being typed, once those before it are given.
+    [[nodiscard]] Money left() const;
     void refreshEarlier();
     void submit();
     void send(bool partial);
@@ -73,6 +77,7 @@ private:
     OrderId m_order;
     bool m_busy = false;
     QButtonGroup *m_channels = nullptr;
+    QGridLayout *m_ways = nullptr;
     TextLabel *m_title = nullptr;
     QVBoxLayout *m_earlier = nullptr;
     FormField *m_amountField = nullptr;

@@ -20,18 +20,12 @@
 
 namespace vd::ui {
 
-namespace {
-
-constexpr int perLine = 3;
-
-} // namespace
-
 void PaymentPane::build()
 {
     m_title = new TextLabel(FontRole::Section, Token::Text, this);
     m_channels = new QButtonGroup(this);
-    auto *segments = new QGridLayout;
-    segments->setSpacing(Theme::tight);
+    m_ways = new QGridLayout;
+    m_ways->setSpacing(Theme::tight);
     for (int i = 0; i < static_cast<int>(paymentWays.size()); ++i) {
         auto *button = new QToolButton(this);
         button->setObjectName(QStringLiteral("channel_") + paymentWordAt(i));
@@ -41,11 +35,10 @@ void PaymentPane::build()
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setFocusPolicy(Qt::StrongFocus);
         m_channels->addButton(button, i);
-        segments->addWidget(button, i / perLine, i % perLine);
-        segments->setColumnStretch(i % perLine, 1);
     }
     m_channels->button(0)->setChecked(true);
     m_channels->button(benefitWay)->hide();
+    layOutWays();
     m_earlier = new QVBoxLayout;
     m_earlier->setSpacing(2);
     m_amount = new AmountEdit(this);
@@ -93,7 +86,7 @@ void PaymentPane::build()
     column->addWidget(m_title);
     column->addLayout(m_earlier);
     column->addWidget(m_back, 0, Qt::AlignLeft);
-    column->addLayout(segments);
+    column->addLayout(m_ways);
     column->addWidget(m_benefitField);
     column->addWidget(m_amountField);
     column->addWidget(m_channelFields);
@@ -102,6 +95,24 @@ void PaymentPane::build()
     column->addLayout(result);
     column->addWidget(m_pay);
     column->addWidget(m_part);
+}
+
+// Only who has something to pay with is offered it; the others close up, in rows as even as can be.
+void PaymentPane::layOutWays()
+{
+    const bool all = !m_channels->button(benefitWay)->isHidden();
+    const int columns = all ? 3 : 2;
+    int place = 0;
+    for (int i = 0; i < static_cast<int>(paymentWays.size()); ++i) {
+        QAbstractButton *button = m_channels->button(i);
+        m_ways->removeWidget(button);
+        if (button->isHidden())
+            continue;
+        m_ways->addWidget(button, place / columns, place % columns);
+        ++place;
+    }
+    for (int column = 0; column < 3; ++column)
+        m_ways->setColumnStretch(column, column < columns ? 1 : 0);
 }
 
 QString PaymentPane::channelName(const QString &channel)

@@ -16,6 +16,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace vd::ui {
@@ -24,6 +25,7 @@ namespace {
 
 constexpr int cardWidth = 560;
 constexpr int mostLinesShown = 5;
+constexpr int lineHeight = 76;
 
 } // namespace
 
@@ -52,7 +54,7 @@ void RefundDialog::build()
         FontRole::Base, Token::Muted, this);
     auto *list = new QWidget(this);
     auto *grid = new QGridLayout(list);
-    grid->setContentsMargins(0, 0, Theme::gap, 0);
+    grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(Theme::gap);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(0, 1);
@@ -60,13 +62,16 @@ void RefundDialog::build()
         if (item.stockState != QLatin1String("released"))
             addLine(grid, item);
     }
+    grid->setRowStretch(grid->rowCount(), 1);
+    if (m_lines.size() > mostLinesShown)
+        grid->setContentsMargins(0, 0, Theme::gap, 0); // The bar stands beside the amounts.
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(list);
-    scroll->setMinimumHeight(96 * static_cast<int>(std::min<qsizetype>(m_lines.size(), mostLinesShown)));
+    scroll->setMinimumHeight(lineHeight * static_cast<int>(std::min<qsizetype>(m_lines.size(), mostLinesShown)));
     m_messages = new MessageStrip(this);
     m_messages->setClosable(false);
     m_feeLabel = new TextLabel(tr("Fee kept"), FontRole::Base, Token::Muted, this);
@@ -140,6 +145,9 @@ void RefundDialog::addLine(QGridLayout *grid, const orders::Item &item)
     line.rule = new TextLabel(FontRole::Caption, Token::Muted, this);
     line.rule->setObjectName(QStringLiteral("refundRule"));
     line.rule->setWordWrap(true);
+    line.rule->setContentsMargins(
+        style()->pixelMetric(QStyle::PM_IndicatorWidth) + style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing), 0, 0,
+        0); // Under the words of the line, not under its box.
     grid->addWidget(line.box, row, 0);
     if (item.quantity > 1) {
         line.quantity = new QSpinBox(this);

@@ -204,9 +204,9 @@ void StopsPage::refreshOrders()
     m_goOn->setText(waiting > 0 ? tr("Work on the rest") : tr("Try again what failed"));
     m_goOn->setEnabled(!m_stops.isBusy());
     m_ordersTitle->setText(!row ? tr("Orders")
-            : waiting > 0       ? tr("Orders: %1 of %2 worked on").arg(orders.size() - waiting).arg(orders.size())
+            : waiting > 0       ? tr("Orders: %1 of %2 processed").arg(orders.size() - waiting).arg(orders.size())
             : failed > 0        ? tr("Orders: %1 of %2 failed").arg(failed).arg(orders.size())
-                                : tr("Orders: all %1 worked on").arg(orders.size()));
+                                : tr("%n order(s) hit", nullptr, static_cast<int>(orders.size())));
 }
 
 void StopsPage::withdraw()

@@ -59,9 +59,9 @@ void WaitlistDialog::build(const QString &space)
         QStringLiteral("%1   %2").arg(FormatText::isolated(m_caller.name), FormatText::phone(m_caller.phone)),
         FontRole::Base, Token::Text, this);
     auto *text
-        = new TextLabel(tr("When places become free they are held for the first in the queue whom they suffice, for a "
-                           "short time, and the call list shows the number. %n wait(s) now.",
-                            nullptr, m_cell.waiting),
+        = new TextLabel(tr("When enough places become free, they are held for a short time for whoever is next in the "
+                           "queue, and the call list shows whom to phone.")
+                + QLatin1Char('\n') + tr("%n part(ies) are waiting now.", nullptr, m_cell.waiting),
             FontRole::Base, Token::Muted, this);
     text->setWordWrap(true);
     text->setMinimumWidth(400);

@@ -262,7 +262,7 @@ void MattersDialog::showAlert()
     if (m_alerts.isEmpty())
         return m_alert->clear();
     const checkin::SafetyAlert &newest = m_alerts.constFirst();
-    QString text = tr("At %1 %2 held %3 people, at most %4 are safe.")
+    QString text = tr("%1: %2 held %3 people; at most %4 are safe.")
                        .arg(FormatText::moment(newest.at, m_place.zone), newest.space,
                            FormatText::number(newest.inside), FormatText::number(newest.most));
     if (m_alerts.size() > 1)

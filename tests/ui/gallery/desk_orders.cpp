@@ -345,7 +345,7 @@ GalleryItems desk_ordersItems()
 {
     return {item("order-paid", playPaid), item("order-move", playMove), item("order-hand-back", playHandBack),
         item("explain-cell", playExplainCell), item("explain-order", playExplainOrder),
-        {QStringLiteral("refund-dialog"), {600, 620}, [] { return refund(false); }, 400},
+        {QStringLiteral("refund-dialog"), {600, 560}, [] { return refund(false); }, 400},
         {QStringLiteral("refund-late"), {600, 620}, [] { return refund(true); }, 400},
         {QStringLiteral("price-dialog"), {520, 400}, [] { return price(); }, 300}, item("desk-calls", playCalls),
         item("desk-stops", playStops), {QStringLiteral("stop-dialog"), {1060, 600}, stopDialog, 400},
