@@ -1,16 +1,9 @@
-#include "tests/support/fakes/FakeSignIn.h"
 #include "tests/support/fakes/FakeWatchGateway.h"
-#include "tests/support/fakes/FakeWorkspace.h"
-#include "ui/common/Appearance.h"
-#include "ui/common/LanguageSwitch.h"
+#include "tests/ui/ShellWindow.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/shell/CommandPalette.h"
-#include "ui/shell/FuzzyMatch.h"
 #include "ui/shell/IdleWatch.h"
-#include "ui/shell/LockScreen.h"
-#include "ui/shell/MainWindow.h"
 #include "ui/shell/PaletteModel.h"
-#include "ui/shell/ProfileForm.h"
 #include "ui/shell/ShellFrame.h"
 #include "ui/shell/ShortcutSheet.h"
 #include "ui/shell/SignInPage.h"
@@ -18,363 +11,30 @@
 #include "ui/shell/WatchSheet.h"
 #include "ui/shell/WindowSettings.h"
 
-#include <QAbstractItemModelTester>
-#include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
-#include <QListView>
-#include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QSpinBox>
-#include <QStandardPaths>
-#include <QTest>
 #include <QToolButton>
 
 using namespace vd;
 using namespace vd::ui;
 using operators::SessionInfo;
+using test::find;
 
-namespace {
-
-template <typename Widget>
-Widget *find(QWidget &parent, const char *name)
-{
-    Widget *found = parent.findChild<Widget *>(QLatin1String(name));
-    if (!found)
-        qFatal("no %s", name);
-    return found;
-}
-
-Command command(const QString &title, const QString &keywords = {}, const QString &whyNot = {})
-{
-    Command made;
-    made.id = title;
-    made.title = title;
-    made.keywords = keywords;
-    made.run = [] {};
-    if (!whyNot.isEmpty())
-        made.refusal = [whyNot] { return whyNot; };
-    return made;
-}
-
-QStringList titles(const PaletteModel &model)
-{
-    QStringList found;
-    for (int row = 0; row < model.rowCount(); ++row)
-        found.append(model.index(row, 0).data().toString());
-    return found;
-}
-
-} // namespace
-
-class tst_Shell : public QObject
+/// The window around the workspaces: rail, keys, banners, the light, language and lock.
+class tst_Shell final : public QObject
 {
     Q_OBJECT
 
-private:
-    /// A window with its fakes; signed in when asked.
-    struct Desk
-    {
-        test::FakeSignIn signIn;
-        test::FakeProfiles profiles;
-        test::FakeKeychain keychain;
-        test::FakeWorkspace *desk = nullptr;
-        test::FakeWorkspace *finance = nullptr;
-        std::unique_ptr<MainWindow> window;
-    };
-
-    std::unique_ptr<Desk> start(bool signedIn = true)
-    {
-        auto made = std::make_unique<Desk>();
-        made->window = std::make_unique<MainWindow>(
-            MainWindow::Services{made->signIn, made->profiles, &made->keychain, *m_language, *m_appearance},
-            [raw = made.get()](const SessionInfo &) -> QList<MainWindow::Maker> {
-                const auto page = [](const char *id, const char *title) {
-                    const QString name = QString::fromLatin1(id);
-                    return new test::FakeWorkspace(name, QString::fromLatin1(title), name);
-                };
-                return {{QStringLiteral("desk"), [raw, page] { return raw->desk = page("desk", "Desk"); }},
-                    {QStringLiteral("door"), [page] { return page("door", "Door"); }},
-                    {QStringLiteral("finance"), [raw, page] { return raw->finance = page("finance", "Finance"); }},
-                    {QStringLiteral("admin"), [page] { return page("admin", "Administration"); }}};
-            });
-        made->window->show();
-        if (signedIn)
-            made->window->openSession(made->signIn.session);
-        if (!QTest::qWaitForWindowActive(made->window.get()))
-            qFatal("the window does not become active");
-        const auto whole = [&made] { return made->window->findChild<QWidget *>(QStringLiteral("rail-finance")); };
-        if (signedIn && !QTest::qWaitFor(whole))
-            qFatal("the last page does not come");
-        return made;
-    }
-
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("venuedesk-test"));
-        m_appearance = new Appearance(*qApp, this);
-        m_language = new LanguageSwitch(this);
-    }
-    void cleanup() { m_language->set(Language::English); }
-
-    // ---- Palette --------------------------------------------------------------------------------------------------
-
-    void lettersInOrderFindAndBeginningsWin()
-    {
-        QVERIFY(FuzzyMatch::score(QStringLiteral("hss"), QStringLiteral("Hold the selected slots")).has_value());
-        QVERIFY(FuzzyMatch::score(QStringLiteral("slots hold"), QStringLiteral("Hold the selected slots")).has_value());
-        QVERIFY(!FuzzyMatch::score(QStringLiteral("xyz"), QStringLiteral("Hold the selected slots")).has_value());
-        QVERIFY(FuzzyMatch::score(QStringLiteral("退款"), QStringLiteral("给订单退款")).has_value());
-        QVERIFY(FuzzyMatch::score(QStringLiteral("REFUND"), QStringLiteral("Refund the order")).has_value());
-        QVERIFY(*FuzzyMatch::score(QStringLiteral("re"), QStringLiteral("Refund"))
-            > *FuzzyMatch::score(QStringLiteral("re"), QStringLiteral("Share")));
-        QVERIFY(FuzzyMatch::score(QString(), QStringLiteral("anything")).has_value());
-    }
-
-    void thePaletteFiltersBestFirstAndShowsWhatCannotRunLast()
-    {
-        PaletteModel model;
-        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setCommands({command(QStringLiteral("Refund the order"), {}, QStringLiteral("no order is open")),
-            command(QStringLiteral("Go to Finance")), command(QStringLiteral("Refresh the board")),
-            command(QStringLiteral("Lock the screen"), QStringLiteral("reflock"))});
-        model.setTyped(QStringLiteral("ref"));
-        QCOMPARE(titles(model),
-            QStringList({QStringLiteral("Refresh the board"), QStringLiteral("Lock the screen"),
-                QStringLiteral("Refund the order")}));
-        QCOMPARE(model.index(2, 0).data(PaletteModel::RefusalRole).toString(), QStringLiteral("no order is open"));
-        model.setTyped(QString());
-        QCOMPARE(model.rowCount(), 4);
-    }
-
-    void thePaletteRunsByKeyboardAlone()
-    {
-        const auto desk = start();
-        QTest::keyClick(desk->window.get(), Qt::Key_K, Qt::ControlModifier);
-        auto *palette = find<CommandPalette>(*desk->window, "commandPalette");
-        QVERIFY(palette->isVisible());
-        auto *input = find<QLineEdit>(*palette, "paletteInput");
-        QVERIFY(input->hasFocus());
-        QTest::keyClicks(input, QStringLiteral("hold"));
-        QTest::keyClick(input, Qt::Key_Return);
-        QCOMPARE(desk->desk->runs, 1);
-        QVERIFY(!palette->isVisible());
-        // What cannot run now does not.
-        QTest::keyClick(desk->window.get(), Qt::Key_K, Qt::ControlModifier);
-        QTest::keyClicks(input, QStringLiteral("refund the"));
-        QTest::keyClick(input, Qt::Key_Return);
-        QCOMPARE(desk->desk->refusedRuns, 0);
-        QTest::keyClick(input, Qt::Key_Escape);
-        QVERIFY(!palette->isVisible());
-    }
-
-    void thePaletteNeverAsksACommandOfBefore()
-    {
-        const auto desk = start();
-        auto *palette = find<CommandPalette>(*desk->window, "commandPalette");
-        auto *input = find<QLineEdit>(*palette, "paletteInput");
-        int asked = 0;
-        Command old = command(QStringLiteral("Undo"));
-        old.refusal = [&asked] {
-            ++asked;
-            return QString();
-        };
-        palette->openWith({old});
-        QTest::keyClicks(input, QStringLiteral("undo"));
-        palette->closeOverlay();
-        asked = 0;
-        palette->openWith({command(QStringLiteral("Sign out"))});
-        QCOMPARE(asked, 0);
-    }
-
-    void aCommandMeantByOtherWordsComesBeforeTheSearch()
-    {
-        const auto desk = start();
-        auto *palette = find<CommandPalette>(*desk->window, "commandPalette");
-        auto *input = find<QLineEdit>(*palette, "paletteInput");
-        int runs = 0;
-        Command meant = command(QStringLiteral("退出登录"), QStringLiteral("sign out leave"));
-        meant.run = [&runs] { ++runs; };
-        palette->openWith({meant});
-        QTest::keyClicks(input, QStringLiteral("sign out"));
-        QTest::keyClick(input, Qt::Key_Return);
-        QCOMPARE(runs, 1);
-    }
-
-    void whatIsNoCommandIsSearchedAtTheDesk()
-    {
-        const auto desk = start();
-        desk->window->openPalette();
-        auto *input = find<QLineEdit>(*desk->window, "paletteInput");
-        QTest::keyClicks(input, QStringLiteral("13800001234"));
-        QTest::keyClick(input, Qt::Key_Return);
-        QCOMPARE(desk->desk->opened, QStringLiteral("search:13800001234"));
-    }
-
-    // ---- Sign-in --------------------------------------------------------------------------------------------------
-
-    void everyFailureIsToldAndTheFormKeepsItsText_data()
-    {
-        QTest::addColumn<QString>("code");
-        QTest::addColumn<QString>("said");
-        QTest::newRow("no route") << QStringLiteral("no_route") << QStringLiteral("No server answers at db1");
-        QTest::newRow("tls refused") << QStringLiteral("tls_refused") << QStringLiteral("could not prove who it is");
-        QTest::newRow("wrong credentials")
-            << QStringLiteral("wrong_credentials") << QStringLiteral("user name or the password is wrong");
-        QTest::newRow("no role") << QStringLiteral("no_role") << QStringLiteral("no role or no venue");
-        QTest::newRow("client older") << QStringLiteral("database_newer") << QStringLiteral("Update this program");
-        QTest::newRow("client newer") << QStringLiteral("client_newer") << QStringLiteral("migrate the database");
-    }
-    void everyFailureIsToldAndTheFormKeepsItsText()
-    {
-        QFETCH(QString, code);
-        QFETCH(QString, said);
-        test::FakeSignIn gateway;
-        test::FakeProfiles profiles;
-        SignInPage page(gateway, profiles, nullptr);
-        page.show();
-        page.begin();
-        gateway.refusal = Error{Fault::Offline, code, {{QStringLiteral("host"), QStringLiteral("db1")}}, {}};
-        auto *user = find<QLineEdit>(page, "signInUser");
-        auto *password = find<QLineEdit>(page, "signInPassword");
-        QTest::keyClicks(user, QStringLiteral("mei"));
-        QTest::keyClicks(password, QStringLiteral("secret"));
-        QTest::keyClick(password, Qt::Key_Return);
-        QTRY_VERIFY(!page.findChild<MessageStrip *>()->isHidden());
-        QVERIFY2(page.findChild<MessageStrip *>()->text().contains(said),
-            qPrintable(page.findChild<MessageStrip *>()->text()));
-        QCOMPARE(user->text(), QStringLiteral("mei"));
-        QCOMPARE(password->text(), QStringLiteral("secret"));
-        QVERIFY(password->isEnabled());
-        QCOMPARE(gateway.lastProfile.hosts.size(), 2);
-        // The same form, sent again, gets through.
-        QSignalSpy signedIn(&page, &SignInPage::signedIn);
-        gateway.refusal.reset();
-        gateway.password = QStringLiteral("secret");
-        QTest::mouseClick(find<QPushButton>(page, "signInGo"), Qt::LeftButton);
-        QTRY_COMPARE(signedIn.count(), 1);
-        QVERIFY(password->text().isEmpty());
-        QCOMPARE(profiles.user, QStringLiteral("mei"));
-    }
-
-    void signingInShowsProgressAndIsSentOnce()
-    {
-        test::FakeSignIn gateway;
-        gateway.slow = true;
-        test::FakeProfiles profiles;
-        profiles.user = QStringLiteral("mei");
-        SignInPage page(gateway, profiles, nullptr);
-        page.show();
-        page.begin();
-        QSignalSpy signedIn(&page, &SignInPage::signedIn);
-        auto *password = find<QLineEdit>(page, "signInPassword");
-        QTest::keyClicks(password, QStringLiteral("correct"));
-        QTest::keyClick(password, Qt::Key_Return);
-        auto *go = find<QPushButton>(page, "signInGo");
-        QVERIFY(!go->isEnabled());
-        QCOMPARE(go->text(), QStringLiteral("Signing in"));
-        gateway.finish();
-        QTRY_COMPARE(signedIn.count(), 1);
-    }
-
-    void aMissingUserOrPasswordIsToldAtItsField()
-    {
-        test::FakeSignIn gateway;
-        test::FakeProfiles profiles;
-        SignInPage page(gateway, profiles, nullptr);
-        page.show();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
-        page.begin();
-        QTest::mouseClick(find<QPushButton>(page, "signInGo"), Qt::LeftButton);
-        QVERIFY(find<QLineEdit>(page, "signInUser")->hasFocus());
-        QVERIFY(find<QLineEdit>(page, "signInUser")->property("fault").toBool());
-        QTest::keyClicks(find<QLineEdit>(page, "signInUser"), QStringLiteral("mei"));
-        QTest::mouseClick(find<QPushButton>(page, "signInGo"), Qt::LeftButton);
-        QVERIFY(find<QLineEdit>(page, "signInPassword")->property("fault").toBool());
-        QVERIFY(gateway.lastUser.isEmpty());
-    }
-
-    void passwordsAreRememberedOnlyWithAKeychainAndOnlyWhenAsked()
-    {
-        test::FakeSignIn gateway;
-        test::FakeProfiles profiles;
-        test::FakeKeychain keychain;
-        keychain.present = false;
-        SignInPage without(gateway, profiles, &keychain);
-        QVERIFY(find<QCheckBox>(without, "signInRemember")->isHidden());
-        keychain.present = true;
-        SignInPage page(gateway, profiles, &keychain);
-        page.show();
-        page.begin();
-        QTest::keyClicks(find<QLineEdit>(page, "signInUser"), QStringLiteral("mei"));
-        auto *password = find<QLineEdit>(page, "signInPassword");
-        QTest::keyClicks(password, QStringLiteral("correct"));
-        QSignalSpy signedIn(&page, &SignInPage::signedIn);
-        QTest::keyClick(password, Qt::Key_Return);
-        QTRY_COMPARE(signedIn.count(), 1);
-        QVERIFY(keychain.kept.isEmpty());
-        find<QCheckBox>(page, "signInRemember")->setChecked(true);
-        QTest::keyClicks(password, QStringLiteral("correct"));
-        QTest::keyClick(password, Qt::Key_Return);
-        QTRY_COMPARE(signedIn.count(), 2);
-        QCOMPARE(keychain.kept.size(), 1);
-        SignInPage next(gateway, profiles, &keychain);
-        next.begin();
-        QTRY_COMPARE(find<QLineEdit>(next, "signInPassword")->text(), QStringLiteral("correct"));
-    }
-
-    void thisComputerOnlyNeedsNoProfile()
-    {
-        test::FakeSignIn gateway;
-        test::FakeProfiles profiles;
-        profiles.kept.clear();
-        profiles.profile.clear();
-        SignInPage page(gateway, profiles, nullptr);
-        page.show();
-        page.begin();
-        QCOMPARE(find<QComboBox>(page, "signInServer")->currentText(), QStringLiteral("This computer only"));
-        gateway.password.clear(); // its owner types neither user nor password
-        QSignalSpy signedIn(&page, &SignInPage::signedIn);
-        QTest::mouseClick(find<QPushButton>(page, "signInGo"), Qt::LeftButton);
-        QTRY_COMPARE(signedIn.count(), 1);
-        QVERIFY(gateway.lastProfile.embedded);
-        QVERIFY(gateway.lastUser.isEmpty());
-    }
-
-    void aProfileIsMadeAndAnUnverifiedNetworkServerIsRefused()
-    {
-        ProfileForm form;
-        form.show();
-        QSignalSpy saved(&form, &ProfileForm::saved);
-        find<QLineEdit>(form, "profileName")->setText(QStringLiteral("Harbour"));
-        find<QLineEdit>(form, "profileHosts")->setText(QStringLiteral("a.example, b.example"));
-        find<QLineEdit>(form, "profileDatabase")->setText(QStringLiteral("venuedesk"));
-        find<QComboBox>(form, "profileTls")->setCurrentIndex(2);
-        QTest::mouseClick(find<QPushButton>(form, "profileSave"), Qt::LeftButton);
-        QCOMPARE(saved.count(), 0);
-        QVERIFY(find<QLineEdit>(form, "profileHosts")->property("fault").toBool());
-        find<QComboBox>(form, "profileTls")->setCurrentIndex(0);
-        QTest::keyClick(find<QLineEdit>(form, "profileHosts"), Qt::Key_End);
-        QTest::keyClicks(find<QLineEdit>(form, "profileHosts"), QStringLiteral(";c.example"));
-        QTest::mouseClick(find<QPushButton>(form, "profileSave"), Qt::LeftButton);
-        QCOMPARE(saved.count(), 1);
-        const auto profile = form.profile();
-        QCOMPARE(profile.hosts,
-            QStringList({QStringLiteral("a.example"), QStringLiteral("b.example"), QStringLiteral("c.example")}));
-        QCOMPARE(profile.tls, operators::TlsMode::System);
-    }
-
-    // ---- Window ---------------------------------------------------------------------------------------------------
+    void initTestCase() { m_shell.prepare(this); }
+    void cleanup() { m_shell.language()->set(Language::English); }
 
     void theRailShowsOnlyWhatTheRolesAllow()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         // They are made one after the other.
         QTRY_COMPARE(desk->window->frame()->workspaces().size(), 3);
         QStringList shown;
@@ -393,7 +53,7 @@ private Q_SLOTS:
 
     void theVenueSwitchReachesEveryWorkspace()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         QCOMPARE(desk->desk->venueName, QStringLiteral("Riverside Sports Centre"));
         desk->window->frame()->setVenue(VenueId(2));
         QCOMPARE(desk->desk->venueName, QStringLiteral("City Aquarium"));
@@ -402,7 +62,7 @@ private Q_SLOTS:
 
     void keysSwitchWorkspacesReloadAndFind()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         QTest::keyClick(desk->window.get(), Qt::Key_2, Qt::ControlModifier);
         QCOMPARE(desk->window->frame()->current()->id(), QStringLiteral("door"));
         QTest::keyClick(desk->window.get(), Qt::Key_1, Qt::ControlModifier);
@@ -420,7 +80,7 @@ private Q_SLOTS:
 
     void thePaletteListsWhatEveryWorkspaceCanDo()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         QTest::keyClick(desk->window.get(), Qt::Key_K, Qt::ControlModifier);
         auto *palette = desk->window->findChild<CommandPalette *>();
         QTRY_VERIFY(palette->isVisible());
@@ -442,7 +102,7 @@ private Q_SLOTS:
 
     void theSheetHasTheKeysOfViewsToo()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         desk->desk->hints = {{QStringLiteral("PgUp, PgDn"), QStringLiteral("The day before"), QStringLiteral("Board")}};
         QTest::keyClick(desk->window.get(), Qt::Key_F1);
         auto *sheet = desk->window->findChild<ShortcutSheet *>();
@@ -458,7 +118,7 @@ private Q_SLOTS:
 
     void aCommandMayChangeTheCommandsWhileItsShortcutFires()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         desk->desk->announces = true;
         desk->desk->draft->setFocus();
         QTest::keyClick(desk->desk->draft, Qt::Key_Return, Qt::ControlModifier);
@@ -468,7 +128,7 @@ private Q_SLOTS:
 
     void aPageThatWorksOfflineHasNoBannerOverIt()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         ShellFrame *frame = desk->window->frame();
         desk->desk->offline = true;
         frame->connectionLost();
@@ -484,7 +144,7 @@ private Q_SLOTS:
 
     void afterChoosingTheVenueWorkGoesOnInThePage()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         const int before = desk->desk->activations;
         auto *button = find<QPushButton>(*desk->window, "headerVenue");
         button->setFocus();
@@ -495,7 +155,7 @@ private Q_SLOTS:
 
     void aLongStartSaysWhatItIsDoing()
     {
-        const auto desk = start(false);
+        const auto desk = m_shell.start(false);
         desk->signIn.slow = true;
         desk->signIn.password.clear();
         auto *strip = find<MessageStrip>(*desk->window, "messageStrip");
@@ -519,7 +179,7 @@ private Q_SLOTS:
 
     void aLostConnectionIsABannerThatGoesByItself()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         ShellFrame *frame = desk->window->frame();
         frame->connectionLost();
         QVERIFY(!frame->banner()->isHidden());
@@ -533,7 +193,7 @@ private Q_SLOTS:
 
     void theInvariantLightCounts()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         StatusLine *status = desk->window->frame()->status();
         auto *light = find<QPushButton>(*status, "statusDifferences");
         QVERIFY(light->isHidden());
@@ -551,7 +211,7 @@ private Q_SLOTS:
     // The light says what differs, where; the alerts are ticked off there.
     void theWatchSaysWhatDiffers()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         test::FakeWatchGateway server;
         Gateways gateways;
         gateways.watch = &server;
@@ -602,14 +262,12 @@ private Q_SLOTS:
         QVERIFY(!sheet.isVisible());
     }
 
-    // ---- Language -------------------------------------------------------------------------------------------------
-
     void theLanguageSwitchesAtRunTime()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         desk->window->frame()->status()->setDifferences(0);
         QTest::mouseClick(find<QToolButton>(*desk->window, "languageChinese"), Qt::LeftButton);
-        QCOMPARE(m_language->language(), Language::Chinese);
+        QCOMPARE(m_shell.language()->language(), Language::Chinese);
         QTRY_COMPARE(find<QLabel>(*desk->window, "statusConnection")->text(), QStringLiteral("已连接"));
         QCOMPARE(find<QPushButton>(*desk->window, "statusDifferences")->text(), QStringLiteral("0 处差异"));
         QCOMPARE(QLocale().language(), QLocale::Chinese);
@@ -623,21 +281,21 @@ private Q_SLOTS:
     {
         QSettings().remove(QStringLiteral("window"));
         {
-            WindowSettings settings(*m_language, *m_appearance);
-            m_language->set(Language::Chinese);
-            m_appearance->setMode(ThemeMode::Dark);
+            WindowSettings settings(*m_shell.language(), *m_shell.appearance());
+            m_shell.language()->set(Language::Chinese);
+            m_shell.appearance()->setMode(ThemeMode::Dark);
         }
-        m_language->set(Language::English);
-        m_appearance->setMode(ThemeMode::Light);
-        WindowSettings again(*m_language, *m_appearance);
-        QCOMPARE(m_language->language(), Language::Chinese);
-        QCOMPARE(m_appearance->mode(), ThemeMode::Dark);
+        m_shell.language()->set(Language::English);
+        m_shell.appearance()->setMode(ThemeMode::Light);
+        WindowSettings again(*m_shell.language(), *m_shell.appearance());
+        QCOMPARE(m_shell.language()->language(), Language::Chinese);
+        QCOMPARE(m_shell.appearance()->mode(), ThemeMode::Dark);
         QSettings().remove(QStringLiteral("window"));
     }
 
     void theOwnerOfThisComputerUnlocksWithoutAPassword()
     {
-        const auto desk = start(false);
+        const auto desk = m_shell.start(false);
         desk->signIn.session.passwordKept = true;
         desk->signIn.password.clear();
         desk->window->openSession(desk->signIn.session);
@@ -647,11 +305,9 @@ private Q_SLOTS:
         QTRY_VERIFY(!desk->window->isLocked());
     }
 
-    // ---- Lock -----------------------------------------------------------------------------------------------------
-
     void c89_theLockHidesEverythingAsksNothingAndKeepsDrafts()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         desk->desk->draft->setText(QStringLiteral("Chen Wei"));
         QDialog dialog(desk->window.get());
         dialog.open();
@@ -682,7 +338,7 @@ private Q_SLOTS:
 
     void c89_idleTimeLocksByItself()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         QSignalSpy locked(desk->window.get(), &MainWindow::locked);
         desk->window->setIdleLimit(1);
         QTRY_VERIFY(desk->window->isLocked());
@@ -705,7 +361,7 @@ private Q_SLOTS:
 
     void someoneElseSignsInAfterALock()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         desk->window->lock();
         QSignalSpy closing(desk->window.get(), &MainWindow::sessionClosing);
         QTest::mouseClick(find<QPushButton>(*desk->window, "lockOther"), Qt::LeftButton);
@@ -717,7 +373,7 @@ private Q_SLOTS:
 
     void anEndedSessionSaysWhy()
     {
-        const auto desk = start();
+        const auto desk = m_shell.start();
         desk->window->sessionEnded({Fault::Denied, QStringLiteral("operator_disabled"), {}, {}});
         auto *page = find<SignInPage>(*desk->window, "signInPage");
         QVERIFY(page->isVisible());
@@ -725,8 +381,7 @@ private Q_SLOTS:
     }
 
 private:
-    Appearance *m_appearance = nullptr;
-    LanguageSwitch *m_language = nullptr;
+    test::ShellWindow m_shell;
 };
 
 QTEST_MAIN(tst_Shell)
