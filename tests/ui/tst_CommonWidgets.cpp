@@ -1,5 +1,4 @@
 #include "tests/support/TestClock.h"
-#include "ui/common/AmountEdit.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/ClipboardTimer.h"
 #include "ui/common/CountdownLabel.h"
@@ -8,12 +7,11 @@
 #include "ui/common/ErrorText.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"
-#include "ui/common/InputGuard.h"
 #include "ui/common/LanguageSwitch.h"
+#include "ui/common/LineEdit.h"
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/MiniCalendar.h"
-#include "ui/common/PhoneEdit.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/RowsModel.h"
 #include "ui/common/Segments.h"
@@ -24,21 +22,13 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
-#include <QInputMethodEvent>
+#include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
-#include <QShortcut>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QStandardPaths>
-#include <QTabBar>
 #include <QTest>
 #include <QTextDocument>
-#include <QtTest/qtestspontaneevent.h>
-#include <QVBoxLayout>
-#include <QWheelEvent>
 
 using namespace vd;
 using namespace vd::ui;
@@ -62,28 +52,6 @@ void fillColumns(OrdersModel &model)
             [](const Order &o) { return o.amount; }, true}});
 }
 
-void compose(QWidget *field, const QString &preedit)
-{
-    QInputMethodEvent event(preedit, {});
-    QApplication::sendEvent(field, &event);
-}
-
-void commit(QWidget *field, const QString &text)
-{
-    QInputMethodEvent event;
-    event.setCommitString(text);
-    QApplication::sendEvent(field, &event);
-}
-
-void wheel(QWidget *over, int delta)
-{
-    const QPoint middle = over->rect().center();
-    QWheelEvent event(
-        middle, over->mapToGlobal(middle), {}, {0, delta}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-    QSpontaneKeyEvent::setSpontaneous(&event); // only a real turn of the wheel travels on to the page
-    qApp->notify(over, &event);
-}
-
 QString visibleText(const QWidget &parent, const char *name)
 {
     const auto *label = parent.findChild<QLabel *>(QLatin1String(name));
@@ -92,6 +60,7 @@ QString visibleText(const QWidget &parent, const char *name)
 
 } // namespace
 
+/// What every page is made of: messages, prompts, times, tables.
 class tst_CommonWidgets : public QObject
 {
     Q_OBJECT
@@ -104,193 +73,6 @@ private Q_SLOTS:
         m_appearance = new Appearance(*qApp, this);
         m_language = new LanguageSwitch(this);
     }
-
-    // ---- Amounts --------------------------------------------------------------------------------------------------
-
-    void c69_amountTypedWithSeparators_data()
-    {
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("understood");
-        const QList<std::pair<QString, QString>> cases{{QStringLiteral("120"), QStringLiteral("120.00")},
-            {QStringLiteral("120.5"), QStringLiteral("120.50")}, {QStringLiteral("110.7"), QStringLiteral("110.70")},
-            {QStringLiteral("1,200"), QStringLiteral("1200.00")},
-            {QStringLiteral("1,200.00"), QStringLiteral("1200.00")}, {QStringLiteral("1.200"), {}},
-            {QStringLiteral("1,20"), {}}, {QStringLiteral("１２０"), QStringLiteral("120.00")},
-            {QStringLiteral("120元"), {}}, {QStringLiteral(" 120 "), QStringLiteral("120.00")},
-            {QStringLiteral("-120"), {}}, {QStringLiteral(""), {}}, {QStringLiteral("1e3"), {}},
-            {QStringLiteral("120.005"), {}}};
-        for (const Language language : {Language::English, Language::Chinese})
-            for (const auto &[typed, understood] : cases)
-                QTest::addRow("%s %s", language == Language::English ? "en" : "zh", qUtf8Printable(typed))
-                    << typed << understood;
-    }
-    void c69_amountTypedWithSeparators()
-    {
-        QFETCH(QString, typed);
-        QFETCH(QString, understood);
-        m_language->set(QByteArray(QTest::currentDataTag()).startsWith("zh") ? Language::Chinese : Language::English);
-        AmountEdit edit;
-        edit.setCurrency(QStringLiteral("CNY"));
-        edit.setText(typed);
-        const Result<Money> amount = edit.amount();
-        QCOMPARE(amount.has_value(), !understood.isEmpty());
-        if (amount) {
-            QCOMPARE(amount->toPlain(), understood);
-            QCOMPARE(edit.echo(), QStringLiteral("= ") + FormatText::amount(*amount));
-        } else {
-            QVERIFY(edit.echo().isEmpty());
-            QVERIFY(ErrorText::knows(amount.error().code));
-        }
-        QCOMPARE(edit.text(), typed); // never changed
-        m_language->set(Language::English);
-    }
-
-    void theErrorStandsAtItsFieldAndLeavesWithTheCorrection()
-    {
-        QWidget page;
-        auto *edit = new AmountEdit;
-        edit->setCurrency(QStringLiteral("CNY"));
-        auto *field = new FormField(QStringLiteral("&Amount"), edit, &page);
-        auto *other = new QLineEdit(&page);
-        page.show();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
-        other->setFocus();
-        edit->setText(QStringLiteral("120元"));
-        field->setError(edit->amount().error());
-        QVERIFY(edit->hasFocus());
-        QVERIFY(field->message().contains(QStringLiteral("120元")));
-        QCOMPARE(edit->property("fault").toBool(), true);
-        QCOMPARE(edit->accessibleDescription(), field->message());
-        QCOMPARE(edit->accessibleName(), QStringLiteral("Amount"));
-        QTest::keyClick(edit, Qt::Key_Backspace);
-        QVERIFY(!field->hasError());
-        QCOMPARE(edit->property("fault").toBool(), false);
-    }
-
-    // ---- Phones ---------------------------------------------------------------------------------------------------
-
-    void phoneIsKeptAsTypedAndReadByItsDigits()
-    {
-        PhoneEdit edit;
-        edit.setText(QStringLiteral(" ＋86 138-0000 １２３４ "));
-        QCOMPARE(edit.digits(), QStringLiteral("+8613800001234"));
-        QVERIFY(edit.check().has_value());
-        edit.setText(QStringLiteral("12"));
-        QCOMPARE(edit.check().error().code, QStringLiteral("phone_invalid"));
-        edit.clear();
-        QCOMPARE(edit.check().error().code, QStringLiteral("phone_required"));
-    }
-
-    // ---- Input methods --------------------------------------------------------------------------------------------
-
-    void c85_enterThatEndsACompositionDoesNotSubmit()
-    {
-        QWidget page;
-        auto *field = new LineEdit(&page);
-        QSignalSpy submitted(field, &LineEdit::submitted);
-        QSignalSpy changed(field, &QLineEdit::textEdited);
-        page.show();
-        field->setFocus();
-        compose(field, QStringLiteral("zhong"));
-        QVERIFY(changed.isEmpty()); // search does not run on what is not committed
-        QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(submitted.count(), 0);
-        commit(field, QStringLiteral("中"));
-        QCOMPARE(field->text(), QStringLiteral("中"));
-        QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(submitted.count(), 1);
-    }
-
-    void c85_theCommittedWordDoesNotSubmitByItself()
-    {
-        LineEdit field;
-        QSignalSpy submitted(&field, &LineEdit::submitted);
-        field.setVisible(true);
-        compose(&field, QStringLiteral("chen"));
-        commit(&field, QStringLiteral("陈"));
-        QCOMPARE(submitted.count(), 0);
-        QTest::keyClick(&field, Qt::Key_Return);
-        QCOMPARE(submitted.count(), 1);
-    }
-
-    void c85_plainFieldsAndDefaultButtonsAreGuardedToo()
-    {
-        QDialog dialog;
-        auto *field = new QLineEdit(&dialog);
-        auto *button = new QPushButton(&dialog);
-        button->setDefault(true);
-        QSignalSpy clicked(button, &QPushButton::clicked);
-        dialog.show();
-        field->setFocus();
-        compose(field, QStringLiteral("li"));
-        QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(clicked.count(), 0);
-        commit(field, QStringLiteral("李"));
-        QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(clicked.count(), 1);
-    }
-
-    void c85_shortcutsAreOffWhileComposing()
-    {
-        QWidget page;
-        auto *field = new QLineEdit(&page);
-        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), &page);
-        QSignalSpy fired(shortcut, &QShortcut::activated);
-        page.show();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
-        field->setFocus();
-        compose(field, QStringLiteral("wang"));
-        QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(fired.count(), 0);
-        commit(field, QStringLiteral("王"));
-        QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
-        QCOMPARE(fired.count(), 1);
-    }
-
-    // ---- The wheel ------------------------------------------------------------------------------------------------
-
-    void theWheelScrollsAndChangesNothing()
-    {
-        QScrollArea area;
-        auto *content = new QWidget;
-        auto *column = new QVBoxLayout(content);
-        auto *spin = new QSpinBox;
-        spin->setValue(5);
-        auto *combo = new QComboBox;
-        combo->addItems({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
-        combo->setCurrentIndex(1);
-        auto *other = new QLineEdit;
-        auto *tabs = new QTabBar;
-        tabs->addTab(QStringLiteral("a"));
-        tabs->addTab(QStringLiteral("b"));
-        column->addWidget(other);
-        column->addWidget(spin);
-        column->addWidget(combo);
-        column->addWidget(tabs);
-        content->setFixedHeight(2000);
-        area.setWidget(content);
-        area.resize(300, 300);
-        area.show();
-        QVERIFY(QTest::qWaitForWindowActive(&area));
-        other->setFocus();
-        wheel(spin, -120);
-        wheel(combo, -120);
-        QCOMPARE(spin->value(), 5);
-        QCOMPARE(combo->currentIndex(), 1);
-        wheel(tabs, -120);
-        QCOMPARE(tabs->currentIndex(), 0);
-        QVERIFY(area.verticalScrollBar()->value() > 0); // the page scrolls instead
-        QVERIFY(!spin->hasFocus());
-        // The focus is where a page's scrolling comes by most easily.
-        spin->setFocus();
-        wheel(spin, 120);
-        QCOMPARE(spin->value(), 5);
-        combo->setFocus();
-        wheel(combo, 120);
-        QCOMPARE(combo->currentIndex(), 1);
-    }
-
-    // ---- Messages -------------------------------------------------------------------------------------------------
 
     void aMessageIsInlineAndASuccessClosesItself()
     {
@@ -360,8 +142,6 @@ private Q_SLOTS:
                     .contains(QStringLiteral("Court %1")));
     }
 
-    // ---- Prompts --------------------------------------------------------------------------------------------------
-
     void aPromptAsksWithoutANestedLoopAndDefaultsToTheSafeAnswer()
     {
         QWidget page;
@@ -399,8 +179,6 @@ private Q_SLOTS:
         QTest::mouseClick(accept, Qt::LeftButton);
         QCOMPARE(given, QStringLiteral("rain is over"));
     }
-
-    // ---- Time -----------------------------------------------------------------------------------------------------
 
     void theCountdownFollowsItsClockAndSaysOnceThatItIsOver()
     {
@@ -470,8 +248,6 @@ private Q_SLOTS:
         QCOMPARE(navigator.date(), QDate(2026, 12, 9));
         QCOMPARE(changed.count(), 3);
     }
-
-    // ---- Tables ---------------------------------------------------------------------------------------------------
 
     void rowsKeepTheirModelsPromises()
     {

@@ -1,0 +1,252 @@
+#include "ui/common/AmountEdit.h"
+#include "ui/common/Appearance.h"
+#include "ui/common/ErrorText.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
+#include "ui/common/LanguageSwitch.h"
+#include "ui/common/PhoneEdit.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QInputMethodEvent>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTest>
+#include <QtTest/qtestspontaneevent.h>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+using namespace vd;
+using namespace vd::ui;
+
+namespace {
+
+void compose(QWidget *field, const QString &preedit)
+{
+    QInputMethodEvent event(preedit, {});
+    QApplication::sendEvent(field, &event);
+}
+
+void commit(QWidget *field, const QString &text)
+{
+    QInputMethodEvent event;
+    event.setCommitString(text);
+    QApplication::sendEvent(field, &event);
+}
+
+void wheel(QWidget *over, int delta)
+{
+    const QPoint middle = over->rect().center();
+    QWheelEvent event(
+        middle, over->mapToGlobal(middle), {}, {0, delta}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QSpontaneKeyEvent::setSpontaneous(&event); // only a real turn of the wheel travels on to the page
+    qApp->notify(over, &event);
+}
+
+} // namespace
+
+/// What is typed, composed and turned: amounts, phones, input methods, the wheel.
+class tst_InputWidgets : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName(QStringLiteral("venuedesk-test"));
+        m_appearance = new Appearance(*qApp, this);
+        m_language = new LanguageSwitch(this);
+    }
+
+    void c69_amountTypedWithSeparators_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("understood");
+        const QList<std::pair<QString, QString>> cases{{QStringLiteral("120"), QStringLiteral("120.00")},
+            {QStringLiteral("120.5"), QStringLiteral("120.50")}, {QStringLiteral("110.7"), QStringLiteral("110.70")},
+            {QStringLiteral("1,200"), QStringLiteral("1200.00")},
+            {QStringLiteral("1,200.00"), QStringLiteral("1200.00")}, {QStringLiteral("1.200"), {}},
+            {QStringLiteral("1,20"), {}}, {QStringLiteral("１２０"), QStringLiteral("120.00")},
+            {QStringLiteral("120元"), {}}, {QStringLiteral(" 120 "), QStringLiteral("120.00")},
+            {QStringLiteral("-120"), {}}, {QStringLiteral(""), {}}, {QStringLiteral("1e3"), {}},
+            {QStringLiteral("120.005"), {}}};
+        for (const Language language : {Language::English, Language::Chinese})
+            for (const auto &[typed, understood] : cases)
+                QTest::addRow("%s %s", language == Language::English ? "en" : "zh", qUtf8Printable(typed))
+                    << typed << understood;
+    }
+    void c69_amountTypedWithSeparators()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, understood);
+        m_language->set(QByteArray(QTest::currentDataTag()).startsWith("zh") ? Language::Chinese : Language::English);
+        AmountEdit edit;
+        edit.setCurrency(QStringLiteral("CNY"));
+        edit.setText(typed);
+        const Result<Money> amount = edit.amount();
+        QCOMPARE(amount.has_value(), !understood.isEmpty());
+        if (amount) {
+            QCOMPARE(amount->toPlain(), understood);
+            QCOMPARE(edit.echo(), QStringLiteral("= ") + FormatText::amount(*amount));
+        } else {
+            QVERIFY(edit.echo().isEmpty());
+            QVERIFY(ErrorText::knows(amount.error().code));
+        }
+        QCOMPARE(edit.text(), typed); // never changed
+        m_language->set(Language::English);
+    }
+
+    void theErrorStandsAtItsFieldAndLeavesWithTheCorrection()
+    {
+        QWidget page;
+        auto *edit = new AmountEdit;
+        edit->setCurrency(QStringLiteral("CNY"));
+        auto *field = new FormField(QStringLiteral("&Amount"), edit, &page);
+        auto *other = new QLineEdit(&page);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        other->setFocus();
+        edit->setText(QStringLiteral("120元"));
+        field->setError(edit->amount().error());
+        QVERIFY(edit->hasFocus());
+        QVERIFY(field->message().contains(QStringLiteral("120元")));
+        QCOMPARE(edit->property("fault").toBool(), true);
+        QCOMPARE(edit->accessibleDescription(), field->message());
+        QCOMPARE(edit->accessibleName(), QStringLiteral("Amount"));
+        QTest::keyClick(edit, Qt::Key_Backspace);
+        QVERIFY(!field->hasError());
+        QCOMPARE(edit->property("fault").toBool(), false);
+    }
+
+    void phoneIsKeptAsTypedAndReadByItsDigits()
+    {
+        PhoneEdit edit;
+        edit.setText(QStringLiteral(" ＋86 138-0000 １２３４ "));
+        QCOMPARE(edit.digits(), QStringLiteral("+8613800001234"));
+        QVERIFY(edit.check().has_value());
+        edit.setText(QStringLiteral("12"));
+        QCOMPARE(edit.check().error().code, QStringLiteral("phone_invalid"));
+        edit.clear();
+        QCOMPARE(edit.check().error().code, QStringLiteral("phone_required"));
+    }
+
+    void c85_enterThatEndsACompositionDoesNotSubmit()
+    {
+        QWidget page;
+        auto *field = new LineEdit(&page);
+        QSignalSpy submitted(field, &LineEdit::submitted);
+        QSignalSpy changed(field, &QLineEdit::textEdited);
+        page.show();
+        field->setFocus();
+        compose(field, QStringLiteral("zhong"));
+        QVERIFY(changed.isEmpty()); // search does not run on what is not committed
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(submitted.count(), 0);
+        commit(field, QStringLiteral("中"));
+        QCOMPARE(field->text(), QStringLiteral("中"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(submitted.count(), 1);
+    }
+
+    void c85_theCommittedWordDoesNotSubmitByItself()
+    {
+        LineEdit field;
+        QSignalSpy submitted(&field, &LineEdit::submitted);
+        field.setVisible(true);
+        compose(&field, QStringLiteral("chen"));
+        commit(&field, QStringLiteral("陈"));
+        QCOMPARE(submitted.count(), 0);
+        QTest::keyClick(&field, Qt::Key_Return);
+        QCOMPARE(submitted.count(), 1);
+    }
+
+    void c85_plainFieldsAndDefaultButtonsAreGuardedToo()
+    {
+        QDialog dialog;
+        auto *field = new QLineEdit(&dialog);
+        auto *button = new QPushButton(&dialog);
+        button->setDefault(true);
+        QSignalSpy clicked(button, &QPushButton::clicked);
+        dialog.show();
+        field->setFocus();
+        compose(field, QStringLiteral("li"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(clicked.count(), 0);
+        commit(field, QStringLiteral("李"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(clicked.count(), 1);
+    }
+
+    void c85_shortcutsAreOffWhileComposing()
+    {
+        QWidget page;
+        auto *field = new QLineEdit(&page);
+        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), &page);
+        QSignalSpy fired(shortcut, &QShortcut::activated);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        field->setFocus();
+        compose(field, QStringLiteral("wang"));
+        QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(fired.count(), 0);
+        commit(field, QStringLiteral("王"));
+        QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(fired.count(), 1);
+    }
+
+    void theWheelScrollsAndChangesNothing()
+    {
+        QScrollArea area;
+        auto *content = new QWidget;
+        auto *column = new QVBoxLayout(content);
+        auto *spin = new QSpinBox;
+        spin->setValue(5);
+        auto *combo = new QComboBox;
+        combo->addItems({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+        combo->setCurrentIndex(1);
+        auto *other = new QLineEdit;
+        auto *tabs = new QTabBar;
+        tabs->addTab(QStringLiteral("a"));
+        tabs->addTab(QStringLiteral("b"));
+        column->addWidget(other);
+        column->addWidget(spin);
+        column->addWidget(combo);
+        column->addWidget(tabs);
+        content->setFixedHeight(2000);
+        area.setWidget(content);
+        area.resize(300, 300);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowActive(&area));
+        other->setFocus();
+        wheel(spin, -120);
+        wheel(combo, -120);
+        QCOMPARE(spin->value(), 5);
+        QCOMPARE(combo->currentIndex(), 1);
+        wheel(tabs, -120);
+        QCOMPARE(tabs->currentIndex(), 0);
+        QVERIFY(area.verticalScrollBar()->value() > 0); // the page scrolls instead
+        QVERIFY(!spin->hasFocus());
+        // The focus is where a page's scrolling comes by most easily.
+        spin->setFocus();
+        wheel(spin, 120);
+        QCOMPARE(spin->value(), 5);
+        combo->setFocus();
+        wheel(combo, 120);
+        QCOMPARE(combo->currentIndex(), 1);
+    }
+
+private:
+    Appearance *m_appearance = nullptr;
+    LanguageSwitch *m_language = nullptr;
+};
+
+QTEST_MAIN(tst_InputWidgets)
+#include "tst_InputWidgets.moc"
