@@ -1,6 +1,7 @@
 #include "tests/support/TestClock.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/ClipboardTimer.h"
+#include "ui/common/ColumnFit.h"
 #include "ui/common/CountdownLabel.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/EmptyState.h"
@@ -338,6 +339,41 @@ private Q_SLOTS:
         again.rememberAs(QStringLiteral("test/orders"));
         QCOMPARE(again.view()->columnWidth(0), 231);
         again.setModel(nullptr);
+    }
+
+    void whatIsShortIsShownWholeAndLongTextsGiveWay()
+    {
+        const QList<ColumnWish> columns{{80, 150, false}, {440, 300, false}, {0, 90, true}};
+        const QList<int> roomy = ColumnFit::widths(columns, 900);
+        QVERIFY(roomy.at(0) >= 150 && roomy.at(1) >= 440 && roomy.at(2) >= 90);
+        // The figures at the end do not stand alone: what is left is shared.
+        QVERIFY(roomy.at(0) > 150 && roomy.at(1) > 440);
+        const QList<int> narrow = ColumnFit::widths(columns, 500);
+        QCOMPARE(narrow.at(0), 150);
+        QCOMPARE(narrow.at(2), 90);
+        QVERIFY(narrow.at(1) >= 255 && narrow.at(1) <= 260);
+        // Nothing short is cut, even when the table has to scroll.
+        QCOMPARE(ColumnFit::widths(columns, 100), QList<int>({150, 190, 90}));
+    }
+
+    void columnsFitTheirContentsUntilOneIsDrawn()
+    {
+        OrdersModel model([](const Order &o) { return o.id; });
+        fillColumns(model);
+        TablePane pane;
+        pane.resize(500, 300);
+        pane.setModel(&model);
+        pane.view()->setStartWidths({60, 80});
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pane));
+        model.setRows({{1, QStringLiteral("12月5日 周六 20:30"), 10}});
+        QTRY_VERIFY(pane.view()->columnWidth(0) >= pane.view()->fontMetrics().horizontalAdvance(model.row(0).name));
+        pane.view()->setColumnWidth(0, 70);
+        model.setRows({{1, QStringLiteral("12月12日 周六 20:30"), 10}});
+        pane.resize(700, 300);
+        QCoreApplication::processEvents();
+        QCOMPARE(pane.view()->columnWidth(0), 70);
+        pane.setModel(nullptr);
     }
 
     void loadingShowsOnlyWhenItTakesAMomentAndCountsItsStarts()

@@ -1,5 +1,6 @@
 #include "ui/common/TableView.h"
 
+#include "ui/common/ColumnFit.h"
 #include "ui/common/Icon.h"
 #include "ui/common/TableExporter.h"
 #include "ui/common/Theme.h"
@@ -11,6 +12,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QSettings>
 #include <QTimer>
 
@@ -25,7 +27,11 @@ constexpr int restMilliseconds = 800;
 TableView::TableView(QWidget *parent)
     : QTableView(parent)
     , m_saving(new QTimer(this))
+    , m_fit(new QTimer(this))
 {
+    m_fit->setSingleShot(true);
+    m_fit->setInterval(0);
+    connect(m_fit, &QTimer::timeout, this, &TableView::fitColumns);
     m_saving->setSingleShot(true);
     m_saving->setInterval(restMilliseconds);
     connect(m_saving, &QTimer::timeout, this, &TableView::save);
@@ -40,13 +46,15 @@ TableView::TableView(QWidget *parent)
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setStretchLastSection(true);
+    // Only the rows in sight are measured: a table may have a million.
+    horizontalHeader()->setResizeContentsPrecision(0);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setMinimumSectionSize(48);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     setFont(Theme::font(FontRole::Figures));
     fitRows();
-    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &TableView::saveSoon);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, &TableView::columnResized);
     connect(horizontalHeader(), &QHeaderView::sectionMoved, this, &TableView::saveSoon);
     connect(horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &TableView::saveSoon);
     connect(this, &QAbstractItemView::doubleClicked, this, &TableView::opened);
@@ -78,8 +86,11 @@ void TableView::rememberAs(const QString &name)
     m_name.clear();
     setObjectName(name);
     const QByteArray state = QSettings().value(QStringLiteral("tables/%1").arg(name)).toByteArray();
-    if (!state.isEmpty())
+    if (!state.isEmpty()) {
+        const QScopedValueRollback fitting(m_fitting, true);
         horizontalHeader()->restoreState(state);
+    }
+    m_drawn = QSettings().value(QStringLiteral("tables/%1.drawn").arg(name)).toBool();
     m_name = name;
 }
 
@@ -92,28 +103,109 @@ void TableView::saveSoon()
 
 void TableView::save()
 {
-    if (!m_name.isEmpty() && horizontalHeader()->count() > 0)
-        QSettings().setValue(QStringLiteral("tables/%1").arg(m_name), horizontalHeader()->saveState());
+    if (m_name.isEmpty() || horizontalHeader()->count() == 0)
+        return;
+    QSettings settings;
+    settings.setValue(QStringLiteral("tables/%1").arg(m_name), horizontalHeader()->saveState());
+    settings.setValue(QStringLiteral("tables/%1.drawn").arg(m_name), m_drawn);
 }
 
 void TableView::setStartWidths(const QList<int> &widths)
 {
+    m_startWidths = widths;
+    const QScopedValueRollback fitting(m_fitting, true);
     for (int column = 0; column < widths.size(); ++column) {
         if (widths.at(column) > 0)
             setColumnWidth(column, widths.at(column));
         else
             resizeColumnToContents(column);
     }
+    fitSoon();
+}
+
+QList<int> TableView::shownColumns() const
+{
+    QList<int> columns;
+    for (int visual = 0; visual < horizontalHeader()->count(); ++visual)
+        if (!isColumnHidden(horizontalHeader()->logicalIndex(visual)))
+            columns.append(horizontalHeader()->logicalIndex(visual));
+    return columns;
+}
+
+void TableView::columnResized(int column, int before, int now)
+{
+    // The last one stretches by itself; a width of nothing is one that is hidden or shown again.
+    const QList<int> columns = shownColumns();
+    if (m_fitting || before == 0 || now == 0 || columns.isEmpty() || column == columns.constLast())
+        return;
+    m_drawn = true;
+    saveSoon();
+}
+
+void TableView::fitSoon()
+{
+    if (!m_drawn)
+        m_fit->start();
+}
+
+void TableView::fitColumns()
+{
+    const QList<int> columns = shownColumns();
+    if (m_drawn || !isVisible() || columns.isEmpty() || model()->rowCount() == 0)
+        return;
+    const int least = horizontalHeader()->minimumSectionSize();
+    QList<ColumnWish> wishes;
+    for (const int column : columns) {
+        int &needed = m_needed[column];
+        needed = std::max({needed, sizeHintForColumn(column), headingWidth(column), least});
+        const int side = model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
+        wishes << ColumnWish{m_startWidths.value(column), needed, (side & Qt::AlignRight) != 0};
+    }
+    const QList<int> widths = ColumnFit::widths(wishes, viewport()->width());
+    const QScopedValueRollback fitting(m_fitting, true);
+    for (int i = 0; i < columns.size(); ++i)
+        setColumnWidth(columns.at(i), widths.at(i));
+}
+
+int TableView::headingWidth(int column) const
+{
+    // Not the header's own hint: it keeps room for the sort sign in every column.
+    const QHeaderView *header = horizontalHeader();
+    const QString heading = model()->headerData(column, Qt::Horizontal).toString();
+    const int sign = header->isSortIndicatorShown() && header->sortIndicatorSection() == column ? Theme::icon : 0;
+    return header->fontMetrics().horizontalAdvance(heading) + 2 * Theme::gap + sign;
+}
+
+void TableView::reset()
+{
+    QTableView::reset();
+    m_needed.clear();
+    fitSoon();
+}
+
+void TableView::dataChanged(const QModelIndex &first, const QModelIndex &last, const QList<int> &roles)
+{
+    QTableView::dataChanged(first, last, roles);
+    fitSoon();
+}
+
+void TableView::rowsInserted(const QModelIndex &parent, int first, int last)
+{
+    QTableView::rowsInserted(parent, first, last);
+    fitSoon();
+}
+
+void TableView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    fitSoon();
 }
 
 QString TableView::selectedText() const
 {
     if (!model())
         return {};
-    QList<int> columns;
-    for (int visual = 0; visual < horizontalHeader()->count(); ++visual)
-        if (!isColumnHidden(horizontalHeader()->logicalIndex(visual)))
-            columns.append(horizontalHeader()->logicalIndex(visual));
+    const QList<int> columns = shownColumns();
     const auto clean = [](const QVariant &value) {
         return value.toString()
             .replace(QLatin1Char('\t'), QLatin1Char(' '))
@@ -176,6 +268,10 @@ void TableView::changeEvent(QEvent *event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitRows();
+    if (event->type() == QEvent::LanguageChange) {
+        m_needed.clear();
+        fitSoon();
+    }
 }
 
 } // namespace vd::ui
