@@ -171,7 +171,8 @@ void PreviewCalendar::paintDay(QPainter &painter, const QRect &box, const QDate 
     const schedule::DayChange change = m_days.value(day);
     const int adds = change.adds;
     const QRect cell = box.adjusted(1, 1, -1, -1);
-    const double share = m_most > 0 ? 0.15 + 0.6 * adds / m_most : 0;
+    // Light tones only, so that the figures are read as easily on the fullest day.
+    const double share = m_most > 0 ? 0.1 + 0.3 * adds / m_most : 0;
     QColor text = Theme::color(inside ? Token::Text : Token::Disabled);
     if (inside) {
         const QColor ground = adds > 0 ? Theme::heat(share) : Theme::color(Token::Surface);

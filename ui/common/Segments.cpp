@@ -15,6 +15,8 @@ Segments::Segments(QWidget *parent)
 {
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(2);
+    // The choices stand together at the left, however wide the row is.
+    m_row->addStretch(1);
     m_group->setExclusive(true);
     connect(m_group, &QButtonGroup::idClicked, this, &Segments::chosen);
 }
@@ -32,7 +34,7 @@ void Segments::setChoices(const QStringList &words)
             button->setToolButtonStyle(Qt::ToolButtonTextOnly);
             button->setFocusPolicy(Qt::StrongFocus);
             m_group->addButton(button, i);
-            m_row->addWidget(button);
+            m_row->insertWidget(i, button);
         }
         button->setText(words.at(i));
     }

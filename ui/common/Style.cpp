@@ -428,6 +428,12 @@ QRect Style::subElementRect(SubElement element, const QStyleOption *option, cons
     }
     case SE_PushButtonContents:
         return option->rect;
+    case SE_ItemViewItemFocusRect:
+        // The whole entry with its icon has the focus; a tick of a list stays its own thing.
+        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+            item && !(item->features & QStyleOptionViewItem::HasCheckIndicator))
+            return option->rect;
+        return QProxyStyle::subElementRect(element, option, widget);
     case SE_ProgressBarGroove:
     case SE_ProgressBarContents:
     case SE_ProgressBarLabel:

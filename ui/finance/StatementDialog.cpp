@@ -111,7 +111,8 @@ void StatementDialog::build()
     auto *foot = new QHBoxLayout;
     foot->setSpacing(Theme::gap);
     foot->addWidget(m_name, 1);
-    foot->addSpacing(Theme::group);
+    // Takes the room when there is no name to give.
+    foot->addItem(new QSpacerItem(Theme::group, 0, QSizePolicy::Expanding));
     foot->addWidget(refuse);
     foot->addWidget(m_accept);
     auto *column = new QVBoxLayout(this);

@@ -128,10 +128,11 @@ void BarsChart::drawForeground(QPainter *painter, const QRectF &rect)
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(mark.adjusted(-1, -1, 1, 1));
     }
-    if (hasFocus() && m_series) {
+    // The ring stands around the whole chart, as around any other field.
+    if (hasFocus() && m_category < 0) {
         painter->setPen(QPen(Theme::color(Token::Accent), 2));
         painter->setBrush(Qt::NoBrush);
-        painter->drawRect(chart()->mapRectToScene(chart()->plotArea()));
+        painter->drawRoundedRect(sceneRect().adjusted(1, 1, -1, -1), Theme::radius - 2, Theme::radius - 2);
     }
 }
 

@@ -26,8 +26,8 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
+#include <QPushButton>
 #include <QSplitter>
-#include <QToolButton>
 
 namespace vd::ui {
 
@@ -83,11 +83,8 @@ void ChartsPage::build()
     m_period = new PeriodPicker(this);
     m_kinds = new Segments(this);
     m_kinds->setObjectName(QStringLiteral("chartKinds"));
-    m_export = new QToolButton(this);
+    m_export = new QPushButton(Icon::get(QStringLiteral("export")), QString(), this);
     m_export->setObjectName(QStringLiteral("chartExport"));
-    m_export->setIcon(Icon::get(QStringLiteral("export")));
-    m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_export->setPopupMode(QToolButton::InstantPopup);
     m_menu = new QMenu(m_export);
     m_export->setMenu(m_menu);
     m_strip = new MessageStrip(this);
@@ -246,7 +243,6 @@ void ChartsPage::showChart()
     }
     m_total->setActive(m_rows->hasTotal());
     m_table->setVisible(m_rows->rowCount() > 0);
-    m_table->resizeColumnsToContents();
     if (m_strip->kind() == MessageStrip::Kind::Error)
         m_strip->clear();
 }

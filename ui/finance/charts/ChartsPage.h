@@ -7,7 +7,7 @@
 
 class QMenu;
 class QSplitter;
-class QToolButton;
+class QPushButton;
 
 namespace vd::ui {
 
@@ -68,7 +68,7 @@ private:
     TextLabel *m_title = nullptr;
     PeriodPicker *m_period = nullptr;
     Segments *m_kinds = nullptr;
-    QToolButton *m_export = nullptr;
+    QPushButton *m_export = nullptr;
     QMenu *m_menu = nullptr;
     MessageStrip *m_strip = nullptr;
     QSplitter *m_split = nullptr;
