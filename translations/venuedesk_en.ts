@@ -586,7 +586,7 @@
         <message numerus="yes">
             <source>Its %n place(s) go to the next in the queue at once.</source>
             <translation>
-                <numerusform>Its %n place go to the next in the queue at once.</numerusform>
+                <numerusform>Its %n place goes to the next in the queue at once.</numerusform>
                 <numerusform>Its %n places go to the next in the queue at once.</numerusform>
             </translation>
         </message>
@@ -662,21 +662,21 @@
         <message numerus="yes">
             <source>%n slot(s) count other places held or sold than their orders add up to.</source>
             <translation>
-                <numerusform>%n slot count other places held or sold than their orders add up to.</numerusform>
+                <numerusform>%n slot counts other places held or sold than its orders add up to.</numerusform>
                 <numerusform>%n slots count other places held or sold than their orders add up to.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n order(s) say another amount was paid than their payments add up to.</source>
             <translation>
-                <numerusform>%n order say another amount was paid than their payments add up to.</numerusform>
+                <numerusform>%n order says another amount was paid than its payments add up to.</numerusform>
                 <numerusform>%n orders say another amount was paid than their payments add up to.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n difference(s) of the checks and statements wait to be settled.</source>
             <translation>
-                <numerusform>%n difference of the checks and statements wait to be settled.</numerusform>
+                <numerusform>%n difference of the checks and statements waits to be settled.</numerusform>
                 <numerusform>%n differences of the checks and statements wait to be settled.</numerusform>
             </translation>
         </message>
@@ -697,8 +697,8 @@
         <message numerus="yes">
             <source>%n difference(s) are not settled and stay on record.</source>
             <translation>
-                <numerusform>%n difference(s) are not settled and stay on record.</numerusform>
-                <numerusform>%n difference(s) are not settled and stay on record.</numerusform>
+                <numerusform>%n difference is not settled and stays on record.</numerusform>
+                <numerusform>%n differences are not settled and stay on record.</numerusform>
             </translation>
         </message>
     </context>
@@ -986,7 +986,7 @@
         <message numerus="yes">
             <source>%n slot(s) now ask these prices.</source>
             <translation>
-                <numerusform>%n slot now ask these prices.</numerusform>
+                <numerusform>%n slot now asks these prices.</numerusform>
                 <numerusform>%n slots now ask these prices.</numerusform>
             </translation>
         </message>
@@ -1335,15 +1335,15 @@
         <message numerus="yes">
             <source>%n line(s) could not be read and count for nothing</source>
             <translation>
-                <numerusform>%n line could not be read and count for nothing</numerusform>
+                <numerusform>%n line could not be read and counts for nothing</numerusform>
                 <numerusform>%n lines could not be read and count for nothing</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Its %n line(s) are put aside. The same file can be imported again.</source>
             <translation>
-                <numerusform>Its %n line(s) are put aside. The same file can be imported again.</numerusform>
-                <numerusform>Its %n line(s) are put aside. The same file can be imported again.</numerusform>
+                <numerusform>Its %n line is put aside. The same file can be imported again.</numerusform>
+                <numerusform>Its %n lines are put aside. The same file can be imported again.</numerusform>
             </translation>
         </message>
     </context>
@@ -1393,7 +1393,7 @@
         <message numerus="yes">
             <source>%1 go on sale again. %n order(s) not settled yet stand as before; what was refunded or moved stays so.</source>
             <translation>
-                <numerusform>%1 go on sale again. %n order not settled yet stand as before; what was refunded or moved stays so.</numerusform>
+                <numerusform>%1 go on sale again. %n order not settled yet stands as before; what was refunded or moved stays so.</numerusform>
                 <numerusform>%1 go on sale again. %n orders not settled yet stand as before; what was refunded or moved stays so.</numerusform>
             </translation>
         </message>

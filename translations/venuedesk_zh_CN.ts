@@ -7128,10 +7128,6 @@
             <translation>名称(&amp;N)</translation>
         </message>
         <message>
-            <source>Closed da&amp;ys</source>
-            <translation>闭馆日(&amp;Y)</translation>
-        </message>
-        <message>
             <source>&amp;First day</source>
             <translation>首日(&amp;F)</translation>
         </message>
@@ -7186,6 +7182,10 @@
         <message>
             <source>Closed days</source>
             <translation>闭馆日</translation>
+        </message>
+        <message>
+            <source>C&amp;losed days</source>
+            <translation>闭馆日(&amp;L)</translation>
         </message>
     </context>
     <context>
@@ -7457,10 +7457,6 @@
             </translation>
         </message>
         <message>
-            <source>, %1 of them paid</source>
-            <translation>，其中已付 %1</translation>
-        </message>
-        <message>
             <source>Holds are let go. Paid orders are suspended and come to the leads' call list; their policy says whether they are refunded at once or offered another slot.</source>
             <translation>预占将被释放。已付订单将被挂起并进入主管的致电名单；规则决定立即退款还是改约其他场次。</translation>
         </message>
@@ -7503,6 +7499,16 @@
         <message>
             <source>Phone</source>
             <translation>电话</translation>
+        </message>
+        <message>
+            <source>%1; %2.</source>
+            <comment>two effects</comment>
+            <translation>%1；%2。</translation>
+        </message>
+        <message>
+            <source>%1; %2, %3 of them paid.</source>
+            <comment>two effects</comment>
+            <translation>%1；%2，其中已付 %3。</translation>
         </message>
     </context>
     <context>
@@ -11424,6 +11430,19 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::Phrase</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>a label and its value</extracomment>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between the parts of a list</comment>
+            <translation>，</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::PlaceDocuments</name>
         <message>
             <source>Real names: one document for each place</source>
@@ -13921,10 +13940,6 @@
                 <numerusform>影响 %n 个订单</numerusform>
             </translation>
         </message>
-        <message>
-            <source>, %1 of them paid</source>
-            <translation>，其中已付 %1</translation>
-        </message>
         <message numerus="yes">
             <source>Close %n slot(s)</source>
             <translation>
@@ -13934,6 +13949,16 @@
         <message>
             <source>Publish the stop</source>
             <translation>发布停场</translation>
+        </message>
+        <message>
+            <source>%1; %2.</source>
+            <comment>two effects</comment>
+            <translation>%1；%2。</translation>
+        </message>
+        <message>
+            <source>%1; %2, %3 of them paid.</source>
+            <comment>two effects</comment>
+            <translation>%1；%2，其中已付 %3。</translation>
         </message>
     </context>
     <context>

@@ -3,6 +3,7 @@
 #include "models/finance/MoneyWords.h"
 #include "ui/common/ErrorText.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/Phrase.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -183,7 +184,7 @@ QString AuditWords::value(const QString &key, const QJsonValue &value, const Ven
             parts << QStringLiteral("%1 %2").arg(
                 finance::MoneyWords::channel(tender[QLatin1String("channel")].toString()),
                 FormatText::money({tender[QLatin1String("amount_minor")].toInteger(), currency}));
-        return parts.join(QStringLiteral(", "));
+        return Phrase::list(parts);
     }
     if (key == QLatin1String("lines"))
         return FormatText::number(value.toArray().size());
@@ -206,18 +207,30 @@ QString AuditWords::details(const AuditEntry &entry, const VenueInfo &venue)
         const QJsonValue given = entry.facts.value(name);
         if (given.isUndefined() || given.isNull() || given.isObject())
             continue;
-        parts << QStringLiteral("%1: %2").arg(label(name), value(name, given, venue, venue.currency));
+        parts << Phrase::named(label(name), value(name, given, venue, venue.currency));
     }
     return parts.join(QStringLiteral(" · "));
 }
 
 QString AuditWords::allFacts(const AuditEntry &entry, const VenueInfo &venue)
 {
+    // In the order of the one line above, then what has no words of its own.
+    QStringList keys;
+    for (const auto &[key, text] : labelWords)
+        if (entry.facts.contains(QLatin1String(key)))
+            keys << QString::fromLatin1(key);
+    const QStringList all = entry.facts.keys();
+    for (const QString &key : all)
+        if (!keys.contains(key))
+            keys << key;
     QStringList lines;
+    if (entry.isRefused())
+        lines << details(entry, venue);
     const QString currency = entry.facts.value(QLatin1String("currency")).toString(venue.currency);
-    for (auto fact = entry.facts.begin(); fact != entry.facts.end(); ++fact) {
-        if (!fact->isNull())
-            lines << QStringLiteral("%1: %2").arg(label(fact.key()), value(fact.key(), *fact, venue, currency));
+    for (const QString &key : std::as_const(keys)) {
+        const QJsonValue fact = entry.facts.value(key);
+        if (!fact.isNull())
+            lines << Phrase::named(label(key), value(key, fact, venue, currency));
     }
     return lines.join(QLatin1Char('\n'));
 }

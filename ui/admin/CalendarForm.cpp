@@ -292,7 +292,7 @@ QString CalendarForm::fieldOf(const Error &error) const
 void CalendarForm::retranslate()
 {
     field(QStringLiteral("calendarName"))->setLabel(tr("&Name"));
-    field(QStringLiteral("calendarDays"))->setLabel(tr("Closed da&ys"));
+    field(QStringLiteral("calendarDays"))->setLabel(tr("C&losed days"));
     field(QStringLiteral("firstDay"))->setLabel(tr("&First day"));
     field(QStringLiteral("dayCount"))->setLabel(tr("How many &days"));
     field(QStringLiteral("dayName"))->setLabel(tr("&What it is"));

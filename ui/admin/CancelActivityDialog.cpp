@@ -42,11 +42,11 @@ CancelActivityDialog::CancelActivityDialog(
     auto *effect = new TextLabel(FontRole::Strong, Token::Text, this);
     effect->setObjectName(QStringLiteral("cancelEffect"));
     effect->setWordWrap(true);
-    QString text = tr("%n slot(s) to come are stopped", nullptr, hits.slotCount) + QStringLiteral("; ")
-        + tr("%n order(s) are hit", nullptr, hits.orders);
-    if (!hits.amount.isZero())
-        text += tr(", %1 of them paid").arg(FormatText::money(hits.amount));
-    effect->setText(text + QLatin1Char('.'));
+    const QString slots = tr("%n slot(s) to come are stopped", nullptr, hits.slotCount);
+    const QString orders = tr("%n order(s) are hit", nullptr, hits.orders);
+    effect->setText(hits.amount.isZero()
+            ? tr("%1; %2.", "two effects").arg(slots, orders)
+            : tr("%1; %2, %3 of them paid.", "two effects").arg(slots, orders, FormatText::money(hits.amount)));
     auto *next = new TextLabel(FontRole::Base, Token::Muted, this);
     next->setWordWrap(true);
     next->setText(tr("Holds are let go. Paid orders are suspended and come to the leads' call list; their policy says "

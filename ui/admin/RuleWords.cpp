@@ -3,6 +3,7 @@
 #include "models/catalog/RecordsController.h"
 #include "ui/admin/CatalogWords.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/Phrase.h"
 #include "ui/desk/PolicyWords.h"
 
 #include <QJsonArray>
@@ -57,18 +58,14 @@ QString RuleWords::refunds(const QJsonObject &values, const FieldContext &contex
         return PolicyWords::fee(
             text(values, kind), values.value(QLatin1String(value)).toInteger(), steps, context.currency);
     };
-    QString words = text(values, "fee_kind") == QLatin1String("none")
-        ? tr("You can cancel free of charge until %1.").arg(before)
-        : tr("You can cancel until %1; this is kept: %2.").arg(before, fee("fee_kind", "fee_value"));
-    words += QLatin1Char(' ');
-    if (text(values, "late_fee_kind") == QLatin1String("never"))
-        words += tr("Later than that nothing is given back.");
-    else
-        words += tr("Later than that this is kept: %1.").arg(fee("late_fee_kind", "late_fee_value"));
-    words += QLatin1Char(' ');
-    return words
-        + (values.value(QLatin1String("whole_order")).toBool() ? tr("Only the whole order can be cancelled.")
-                                                               : tr("Single tickets can be cancelled."));
+    return Phrase::sentences({text(values, "fee_kind") == QLatin1String("none")
+            ? tr("You can cancel free of charge until %1.").arg(before)
+            : tr("You can cancel until %1; this is kept: %2.").arg(before, fee("fee_kind", "fee_value")),
+        text(values, "late_fee_kind") == QLatin1String("never")
+            ? tr("Later than that nothing is given back.")
+            : tr("Later than that this is kept: %1.").arg(fee("late_fee_kind", "late_fee_value")),
+        values.value(QLatin1String("whole_order")).toBool() ? tr("Only the whole order can be cancelled.")
+                                                            : tr("Single tickets can be cancelled.")});
 }
 
 QString RuleWords::moves(const QJsonObject &values)
@@ -93,7 +90,7 @@ QString RuleWords::holds(const QJsonObject &values)
     words << (text(values, "stop_outcome") == QLatin1String("offer")
             ? tr("If we have to close, we offer another time first, else the money goes back.")
             : tr("If we have to close, the money goes back at once."));
-    return words.join(QLatin1Char(' '));
+    return Phrase::sentences(words);
 }
 
 QString RuleWords::policy(const QJsonObject &values, const QJsonObject &example, const FieldContext &context)
@@ -101,8 +98,7 @@ QString RuleWords::policy(const QJsonObject &values, const QJsonObject &example,
     QStringList parts{refunds(values, context), moves(values), holds(values)};
     const QString starts = moment(example, "starts_at", context);
     if (!starts.isEmpty()) {
-        const QString slot
-            = text(example, "space").isEmpty() ? starts : text(example, "space") + QStringLiteral(", ") + starts;
+        const QString slot = text(example, "space").isEmpty() ? starts : Phrase::list({text(example, "space"), starts});
         QStringList exact;
         if (const QString until = moment(example, "free_until", context); !until.isEmpty())
             exact << tr("cancel until %1").arg(until);
@@ -205,7 +201,7 @@ QString RuleWords::priceRule(const QJsonObject &rule, const FieldContext &contex
     const QString amount
         = minor.isDouble() ? FormatText::money({minor.toInteger(), context.currency}) : QStringLiteral("–");
     const int priority = number(rule, "priority");
-    QString words = amount + QStringLiteral("  ·  ") + parts.join(QStringLiteral(", "));
+    QString words = amount + QStringLiteral("  ·  ") + Phrase::list(parts);
     return priority == 0 ? words : words + QStringLiteral("  ·  ") + tr("priority %1").arg(priority);
 }
 
@@ -218,7 +214,7 @@ QString RuleWords::priceLine(const catalog::PriceLine &line, const FieldContext 
                                      .arg(priceRule(line.rule, context))
                                : tr("%1: not sold, because no rule fits.").arg(line.ticketType);
     if (line.nowMinor && line.nowMinor != line.minor)
-        words += QLatin1Char(' ') + tr("The slot asks %1 now.").arg(money(*line.nowMinor));
+        words = Phrase::sentences({words, tr("The slot asks %1 now.").arg(money(*line.nowMinor))});
     return words;
 }
 

@@ -179,11 +179,11 @@ void StopDialog::told(const inventory::StopPreview &preview)
     m_known = true;
     m_messages->clear();
     m_hits.setRows(preview.hits);
-    QString text = tr("%n slot(s) are closed", nullptr, preview.slotCount) + QStringLiteral("; ")
-        + tr("%n order(s) are hit", nullptr, preview.orders);
-    if (!preview.amount.isZero())
-        text += tr(", %1 of them paid").arg(FormatText::money(preview.amount));
-    m_summary->setText(text + QLatin1Char('.'));
+    const QString slots = tr("%n slot(s) are closed", nullptr, preview.slotCount);
+    const QString orders = tr("%n order(s) are hit", nullptr, preview.orders);
+    m_summary->setText(preview.amount.isZero()
+            ? tr("%1; %2.", "two effects").arg(slots, orders)
+            : tr("%1; %2, %3 of them paid.", "two effects").arg(slots, orders, FormatText::money(preview.amount)));
     refreshButton();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/common/Icon.h"
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Phrase.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/exporting/ExportFormats.h"
@@ -280,7 +281,7 @@ void DayPage::showDifferences()
     if (lines.isEmpty())
         m_differences->clear();
     else
-        m_differences->tell(MessageStrip::Kind::Warning, lines.join(QLatin1Char(' ')), tr("Look"));
+        m_differences->tell(MessageStrip::Kind::Warning, Phrase::sentences(lines), tr("Look"));
     if (before != m_waiting)
         Q_EMIT waitingChanged();
 }

@@ -4,6 +4,7 @@
 #include "models/finance/MoneyWords.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/Phrase.h"
 #include "ui/common/Segments.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
@@ -268,11 +269,13 @@ void DayView::showTiles()
         const QList<ChannelLine> lines = shownLines();
         line = lines.isEmpty() ? ChannelLine{m_only, 0, zero, 0, zero, zero, zero} : lines.constFirst();
     }
-    const QString currency = m_hasReport ? QStringLiteral(", ") + m_report.currency : QString();
-    m_paid->set(tr("Paid") + currency, m_hasReport ? FormatText::amount(line.paid) : none,
+    const auto titled = [this](const QString &title) {
+        return m_hasReport ? Phrase::list({title, m_report.currency}) : title;
+    };
+    m_paid->set(titled(tr("Paid")), m_hasReport ? FormatText::amount(line.paid) : none,
         m_hasReport ? tr("%n payment(s)", nullptr, line.payments) : QString(),
         compared([](const finance::DayTotals &day) { return day.paid.minor(); }, line.paid.minor()));
-    m_refunded->set(tr("Refunded") + currency, m_hasReport ? FormatText::amount(line.refunded) : none,
+    m_refunded->set(titled(tr("Refunded")), m_hasReport ? FormatText::amount(line.refunded) : none,
         m_hasReport ? tr("%n refund(s)", nullptr, line.refunds) : QString(),
         compared([](const finance::DayTotals &day) { return day.refunded.minor(); }, line.refunded.minor()));
     QStringList netDetail;
@@ -282,7 +285,7 @@ void DayView::showTiles()
         netDetail << tr("fees kept %1").arg(FormatText::amount(m_report.feesKept));
     if (m_hasReport && !m_report.waived.isZero())
         netDetail << tr("rests waived %1").arg(FormatText::amount(m_report.waived));
-    m_net->set(tr("Net") + currency, m_hasReport ? FormatText::amount(line.net) : none,
+    m_net->set(titled(tr("Net")), m_hasReport ? FormatText::amount(line.net) : none,
         netDetail.join(QStringLiteral(" · ")),
         compared([](const finance::DayTotals &day) { return day.net.minor(); }, line.net.minor()));
     const QString places

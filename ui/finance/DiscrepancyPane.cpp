@@ -3,6 +3,7 @@
 #include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
 #include "ui/common/LineEdit.h"
+#include "ui/common/Phrase.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
@@ -173,6 +174,8 @@ void DiscrepancyPane::addHistory(const QString &head, const QString &text)
     words->setWordWrap(true);
     words->setTextFormat(Qt::PlainText);
     words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    if (m_history->count() > 0)
+        m_history->addSpacing(Theme::gap);
     m_history->addWidget(caption);
     m_history->addWidget(words);
 }
@@ -184,7 +187,7 @@ void DiscrepancyPane::showHistory()
         addHistory(tr("Note by %1, %2").arg(note.actor, FormatText::moment(note.at, m_zone)), note.note);
     for (const Correction &each : std::as_const(m_shown.corrections)) {
         addHistory(tr("Proposed by %1, %2").arg(each.proposedBy, FormatText::moment(each.proposedAt, m_zone)),
-            QStringLiteral("%1: %2").arg(FinanceWords::correction(each.kind, m_shown), each.reason));
+            Phrase::named(FinanceWords::correction(each.kind, m_shown), each.reason));
         if (each.decision.isEmpty())
             continue;
         const QString when = FormatText::moment(each.decidedAt, m_zone);

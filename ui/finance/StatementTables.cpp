@@ -1,6 +1,8 @@
 #include "ui/finance/StatementTables.h"
 
 #include "models/finance/MoneyWords.h"
+#include "ui/common/FormatText.h"
+#include "ui/common/Phrase.h"
 #include "ui/common/Theme.h"
 #include "ui/finance/Columns.h"
 #include "ui/finance/FinanceWords.h"
@@ -55,8 +57,7 @@ QList<Column<StatementRow>> StatementTables::rows()
         return fine ? QVariant() : QVariant(Theme::color(Token::DangerText));
     };
     Column<StatementRow> order = Columns::text<StatementRow>(tr("Order"), [](const StatementRow &row) {
-        return row.problem.isEmpty() ? row.orderNo
-                                     : QStringLiteral("%1: %2").arg(FinanceWords::badLine(row.problem), row.orderNo);
+        return row.problem.isEmpty() ? row.orderNo : Phrase::named(FinanceWords::badLine(row.problem), row.orderNo);
     });
     order.toolTip = order.display;
     return {Columns::figures<StatementRow>(

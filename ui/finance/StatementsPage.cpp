@@ -6,6 +6,7 @@
 #include "ui/common/Icon.h"
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Phrase.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
@@ -344,7 +345,7 @@ void StatementsPage::askToAccept()
     for (const char *result : resultOrder) {
         const int count = statement->results.value(QLatin1String(result));
         if (count > 0 && qstrcmp(result, "matched") != 0)
-            question.consequences << QStringLiteral("%1: %2").arg(
+            question.consequences << Phrase::named(
                 FinanceWords::result(QLatin1String(result)), FormatText::number(count));
     }
     if (statement->badLines > 0)
