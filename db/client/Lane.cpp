@@ -23,8 +23,10 @@ Lane::Lane(const QString &name, const ConnectionSettings &settings)
 Lane::~Lane()
 {
     m_thread.quit();
-    m_session->stop();
-    m_thread.wait();
+    // Once more as long as it goes on: the first may have come just before its statement did.
+    do
+        m_session->stop();
+    while (!m_thread.wait(100));
 }
 
 Future<Done> Lane::open()
