@@ -18,7 +18,7 @@ struct Step
     std::function<bool()> act;
     /// Asked until it answers true; null when acting is enough.
     std::function<bool()> happened;
-    int patienceMs = 30'000;
+    int patienceMs = 120'000;
 };
 
 /// Runs steps one after the other on a timer, with the event loop free in between.
