@@ -7,4 +7,4 @@ add_executable(vd_bench bench/main_bench.cpp bench/Desk.cpp bench/Door.cpp bench
 target_link_libraries(vd_bench PRIVATE vd_test_support PkgConfig::HIREDIS PostgreSQL::PostgreSQL)
 add_dependencies(vd_bench bare_window venuedesk venuedeskctl)
 add_test(NAME bench/small COMMAND vd_bench --size small)
-set_tests_properties(bench/small PROPERTIES LABELS bench TIMEOUT 600 RUN_SERIAL TRUE)
+set_tests_properties(bench/small PROPERTIES LABELS bench TIMEOUT ${patience} RUN_SERIAL TRUE)

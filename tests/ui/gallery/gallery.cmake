@@ -31,14 +31,14 @@ target_include_directories(gallery PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/gallery)
 target_link_libraries(gallery PRIVATE vd_test_support)
 foreach(scale 1 2)
   add_test(NAME ui/gallery_${scale}x COMMAND gallery --scale ${scale} --out ${CMAKE_BINARY_DIR}/gallery)
-  set_tests_properties(ui/gallery_${scale}x PROPERTIES LABELS ui TIMEOUT 600 ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+  set_tests_properties(ui/gallery_${scale}x PROPERTIES LABELS ui TIMEOUT ${patience} ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
 endforeach()
 # Texts of another language may be 40 % longer; no layout may cut them.
 add_test(NAME ui/gallery_longer COMMAND gallery --longer --out ${CMAKE_BINARY_DIR}/gallery)
-set_tests_properties(ui/gallery_longer PROPERTIES LABELS ui TIMEOUT 600 ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+set_tests_properties(ui/gallery_longer PROPERTIES LABELS ui TIMEOUT ${patience} ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
 # What people type is shown as they typed it, in every field of every page.
 add_test(NAME ui/gallery_injected COMMAND gallery --injected --out ${CMAKE_BINARY_DIR}/gallery)
-set_tests_properties(ui/gallery_injected PROPERTIES LABELS ui TIMEOUT 600 ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+set_tests_properties(ui/gallery_injected PROPERTIES LABELS ui TIMEOUT ${patience} ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
 # On every page: the wheel changes nothing in passing, and Enter that ends a Chinese word does nothing else.
 add_test(NAME ui/gallery_input COMMAND gallery --input --out ${CMAKE_BINARY_DIR}/gallery)
-set_tests_properties(ui/gallery_input PROPERTIES LABELS ui TIMEOUT 600 ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
+set_tests_properties(ui/gallery_input PROPERTIES LABELS ui TIMEOUT ${patience} ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
