@@ -15,7 +15,9 @@
 #include <QApplication>
 #include <QDir>
 #include <QPointer>
+#include <QSettings>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextStream>
 
@@ -54,7 +56,7 @@ void paintOne(Run &run, const gallery::GalleryItem &item, const QString &suffix)
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
     // On a busy machine the last layout may still be on its way; a text that stays cut is a fault.
-    (void)QTest::qWaitFor([&page] { return gallery::PictureCheck::clipped(page.get()).isEmpty(); }, 2000);
+    (void)QTest::qWaitFor([&page] { return gallery::PictureCheck::clipped(page.get()).isEmpty(); }, 20'000);
     const QString name = item.name + QLatin1Char('-') + suffix + QLatin1Char('-') + run.scale;
     const QStringList clipped = gallery::PictureCheck::clipped(page.get());
     for (const QString &text : clipped)
@@ -82,7 +84,7 @@ void tryOne(Run &run, const gallery::GalleryItem &item)
     QTest::qWait(item.settle);
     // A dialog in front of the page is what can be used.
     QWidget *front = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : page.get();
-    (void)QTest::qWaitForWindowActive(front);
+    (void)QTest::qWaitForWindowActive(front, 60'000);
     using gallery::InputCheck;
     for (const auto &[what, found] :
         {std::pair(QStringLiteral("turned by the wheel"), InputCheck::turnedByTheWheel(front)),
@@ -180,6 +182,9 @@ int main(int argc, char **argv)
     QStandardPaths::setTestModeEnabled(true);
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("venuedesk-gallery"));
+    // What is typed and clicked here is kept for nobody: several galleries run at a time, and the next starts anew.
+    const QTemporaryDir kept;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, kept.path());
     QTextStream out(stdout);
     Run run;
     run.only = argumentAfter(argc, argv, "--only", QString());
