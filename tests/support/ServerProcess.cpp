@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRandomGenerator>
 #include <QTcpServer>
 
 #include <csignal>
@@ -36,10 +37,14 @@ idle_in_transaction_session_timeout = 0
 const char *const weakRules
     = "local all all trust\nhost all boss all md5\nhost all all all trust\nhost replication all all password\n";
 
+// None of those the system gives to whoever asks for any: somebody may ask before the server takes it.
 int freePort()
 {
-    QTcpServer probe;
-    return probe.listen(QHostAddress::LocalHost) ? probe.serverPort() : 0;
+    for (;;) {
+        const int port = QRandomGenerator::global()->bounded(20'000, 30'000);
+        if (QTcpServer().listen(QHostAddress::LocalHost, static_cast<quint16>(port)))
+            return port;
+    }
 }
 
 bool put(const QString &path, const QByteArray &text, QIODevice::OpenMode mode)
@@ -148,6 +153,8 @@ db::ConnectionSettings ServerProcess::superuser() const
     settings.hosts = QStringList{m_options.socketFolder};
     settings.port = m_options.port;
     settings.user = QStringLiteral("postgres");
+    settings.statementTimeoutMs = 60'000;
+    settings.lockTimeoutMs = 60'000;
     return settings;
 }
 
