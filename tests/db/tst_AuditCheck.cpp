@@ -1,8 +1,7 @@
 #include "db/proof/AuditCheck.h"
 #include "tests/support/Answer.h"
 #include "tests/support/Crew.h"
-
-#include <QTest>
+#include "tests/support/Patience.h"
 
 using namespace vd::test;
 using vd::db::AuditCheck;

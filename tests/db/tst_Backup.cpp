@@ -4,11 +4,11 @@
 #include "db/proof/AuditCheck.h"
 #include "tests/support/Answer.h"
 #include "tests/support/Crew.h"
+#include "tests/support/Patience.h"
 
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::test;

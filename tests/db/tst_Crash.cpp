@@ -1,6 +1,7 @@
 #include "db/client/Session.h"
 #include "tests/support/Crew.h"
 #include "tests/support/CuttingProxy.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 
 #include <QCoreApplication>
@@ -9,7 +10,6 @@
 #include <QJsonDocument>
 #include <QProcess>
 #include <QRandomGenerator>
-#include <QTest>
 #include <QUuid>
 
 #include <condition_variable>

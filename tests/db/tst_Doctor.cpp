@@ -5,11 +5,11 @@
 #include "db/client/Migrator.h"
 #include "db/client/RawConnection.h"
 #include "tests/support/Answer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/ServerProcess.h"
 
 #include <QSet>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::test;

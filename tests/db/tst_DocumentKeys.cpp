@@ -11,12 +11,11 @@
 #include "models/customers/DocumentVault.h"
 #include "models/customers/KeyBackup.h"
 #include "tests/support/Answer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 #include "tests/support/VenueBuilder.h"
 
-#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
 
 #include <optional>
 

@@ -2,12 +2,12 @@
 #include "app/Secrets.h"
 #include "db/client/RawConnection.h"
 #include "db/client/Session.h"
+#include "tests/support/Patience.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <sys/stat.h>

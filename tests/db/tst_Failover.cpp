@@ -1,11 +1,10 @@
 #include "db/client/Listener.h"
 #include "db/client/Session.h"
 #include "tests/support/Crew.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 
 #include <QJsonArray>
-#include <QSignalSpy>
-#include <QTest>
 #include <QUuid>
 
 #include <atomic>

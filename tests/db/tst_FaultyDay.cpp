@@ -6,24 +6,23 @@
 #include "models/finance/PeriodExport.h"
 #include "models/finance/StatementImporter.h"
 #include "tests/support/Answer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 #include "tests/support/VenueBuilder.h"
 
 #include <QFile>
-#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
 
 #include <optional>
 
 using namespace vd;
 using test::awaited;
+using test::patienceMs;
 using test::problem;
 
 namespace {
 
 const QDate day(2026, 12, 5);
-constexpr int patienceMs = 60'000;
 
 QDateTime at(int hour, int minute = 0)
 {

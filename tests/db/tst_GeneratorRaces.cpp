@@ -1,6 +1,6 @@
 #include "tests/support/Crew.h"
+#include "tests/support/Patience.h"
 
-#include <QTest>
 #include <QUuid>
 
 using namespace vd::test;

@@ -14,12 +14,11 @@
 #include "models/payments/ShiftController.h"
 #include "tests/support/Answer.h"
 #include "tests/support/CuttingProxy.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 #include "tests/support/VenueBuilder.h"
 
-#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
 
 #include <functional>
 #include <optional>

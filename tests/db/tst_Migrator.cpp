@@ -1,10 +1,10 @@
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 
 #include "db/client/Migrator.h"
 #include "db/client/RawConnection.h"
 
 #include <QtConcurrent>
-#include <QTest>
 
 using namespace vd;
 using db::ConnectionSettings;

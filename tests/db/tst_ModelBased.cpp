@@ -1,9 +1,9 @@
 #include "tests/db/model/Run.h"
 #include "tests/db/model/Storm.h"
+#include "tests/support/Patience.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
-#include <QTest>
 
 #include <mutex>
 #include <thread>

@@ -2,10 +2,8 @@
 #include "db/gateways/PgChannelGateway.h"
 #include "models/payments/ChannelService.h"
 #include "tests/support/Crew.h"
+#include "tests/support/Patience.h"
 #include "tests/support/SimulatedChannel.h"
-
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::payments;
@@ -30,7 +28,8 @@ private Q_SLOTS:
         auto made = FixtureDatabase::make(*m_cluster);
         QVERIFY2(made, made ? "" : qPrintable(made.error().detail));
         m_database = std::make_unique<FixtureDatabase>(std::move(*made));
-        const auto login = m_cluster->createLogin(m_database->superuser(), {QStringLiteral("front_desk"), QStringLiteral("service")}, {1});
+        const auto login = m_cluster->createLogin(
+            m_database->superuser(), {QStringLiteral("front_desk"), QStringLiteral("service")}, {1});
         QVERIFY(login);
         m_desk = std::make_unique<Crew>(*m_database, QStringList{QStringLiteral("desk1")}, 1);
         m_lane = std::make_unique<db::Lane>(QStringLiteral("channel"), *login);
@@ -43,8 +42,11 @@ private Q_SLOTS:
     void cleanup()
     {
         // The channel's books against ours, whatever happened.
-        QCOMPARE(m_database->number("select coalesce(sum(amount_minor), 0) from payments.payment where channel = 'wechat' and state = 'succeeded'")
-                - m_database->number("select coalesce(sum(rp.amount_minor), 0) from payments.refund_part rp join payments.payment p on p.id = rp.payment_id where p.channel = 'wechat' and rp.state = 'succeeded'"),
+        QCOMPARE(m_database->number("select coalesce(sum(amount_minor), 0) from payments.payment where channel = "
+                                    "'wechat' and state = 'succeeded'")
+                - m_database->number(
+                    "select coalesce(sum(rp.amount_minor), 0) from payments.refund_part rp join payments.payment p on "
+                    "p.id = rp.payment_id where p.channel = 'wechat' and rp.state = 'succeeded'"),
             m_channel->balance());
         QCOMPARE(m_database->number("select count(*) from inventory.differences(1)"), 0);
         QCOMPARE(m_database->number("select count(*) from finance.money_differences(1)"), 0);
@@ -64,7 +66,8 @@ private Q_SLOTS:
         QTRY_COMPARE(handed.count(), 3);
         QCOMPARE(state(order), QStringLiteral("PAID"));
         QCOMPARE(m_database->number("select count(*) from payments.payment"), 1);
-        QCOMPARE(std::count_if(handed.cbegin(), handed.cend(), [](const auto &args) { return args.at(1).toBool(); }), 1);
+        QCOMPARE(
+            std::count_if(handed.cbegin(), handed.cend(), [](const auto &args) { return args.at(1).toBool(); }), 1);
     }
 
     void lateMoneyRevivesNothing()
@@ -81,7 +84,9 @@ private Q_SLOTS:
         QTRY_COMPARE(handed.count(), 1);
         QVERIFY(!handed.at(0).at(1).toBool());
         QCOMPARE(state(order), QStringLiteral("CLOSED_TIMEOUT"));
-        QCOMPARE(m_database->number("select count(*) from payments.payment where state = 'succeeded' and not applied and 'order_closed' = any (flags)"), 1);
+        QCOMPARE(m_database->number("select count(*) from payments.payment where state = 'succeeded' and not applied "
+                                    "and 'order_closed' = any (flags)"),
+            1);
         QCOMPARE(m_database->number("select count(*) from finance.alert where kind = 'money_for_closed_order'"), 1);
     }
 
@@ -104,7 +109,8 @@ private Q_SLOTS:
         m_channel->away = true;
         const qint64 order = hold(18);
         QSignalSpy handed(m_service.get(), &ChannelService::handedIn);
-        const auto answer = m_service->start(QUuid::createUuid(), OrderId(order), QStringLiteral("wechat"), Money(12000, QStringLiteral("CNY")), {});
+        const auto answer = m_service->start(
+            QUuid::createUuid(), OrderId(order), QStringLiteral("wechat"), Money(12000, QStringLiteral("CNY")), {});
         QTRY_VERIFY(answer.isFinished());
         QVERIFY(!answer.result());
         QTRY_COMPARE(handed.count(), 1);
@@ -127,7 +133,9 @@ private Q_SLOTS:
         // Even the first attempt's money, though it had failed: it is kept, as surplus.
         m_channel->customerPays(first, QDateTime::currentDateTimeUtc());
         QTRY_COMPARE(handed.count(), 4);
-        QCOMPARE(m_database->number("select count(*) from payments.payment where not applied and 'surplus' = any (flags)"), 1);
+        QCOMPARE(
+            m_database->number("select count(*) from payments.payment where not applied and 'surplus' = any (flags)"),
+            1);
     }
 
     void otherAmountAndOtherCurrency()
@@ -145,14 +153,19 @@ private Q_SLOTS:
         m_channel->customerPays(euros, QDateTime::currentDateTimeUtc(), Money(12000, QStringLiteral("EUR")));
         QTRY_COMPARE(handed.count(), 2);
         QCOMPARE(state(other), QStringLiteral("PENDING_PAY"));
-        QCOMPARE(m_database->number("select count(*) from payments.payment where not applied and 'currency_differs' = any (flags)"), 1);
+        QCOMPARE(m_database->number(
+                     "select count(*) from payments.payment where not applied and 'currency_differs' = any (flags)"),
+            1);
     }
 
     void refundTriedUntilItGoesThrough()
     {
         m_channel->failingRefunds = 1;
         const qint64 order = paid(18);
-        QCOMPARE(winners(m_desk->round([&](int) { return "api.refund(gen_random_uuid(), " + QByteArray::number(order) + ", null, '{}')"; })), 1);
+        QCOMPARE(winners(m_desk->round([&](int) {
+            return "api.refund(gen_random_uuid(), " + QByteArray::number(order) + ", null, '{}')";
+        })),
+            1);
         QSignalSpy tried(m_service.get(), &ChannelService::refundTried);
         m_service->tryRefunds();
         QTRY_COMPARE(tried.count(), 1);
@@ -168,7 +181,10 @@ private Q_SLOTS:
     {
         m_channel->refusesRefunds = true;
         const qint64 order = paid(18);
-        QCOMPARE(winners(m_desk->round([&](int) { return "api.refund(gen_random_uuid(), " + QByteArray::number(order) + ", null, '{}')"; })), 1);
+        QCOMPARE(winners(m_desk->round([&](int) {
+            return "api.refund(gen_random_uuid(), " + QByteArray::number(order) + ", null, '{}')";
+        })),
+            1);
         QSignalSpy tried(m_service.get(), &ChannelService::refundTried);
         m_service->tryRefunds();
         QTRY_COMPARE(tried.count(), 1);
@@ -179,17 +195,21 @@ private Q_SLOTS:
 private:
     qint64 hold(int hour)
     {
-        const qint64 slot = m_database->number("select id from inventory.slot where space_id = 11 and starts_at = timestamptz '2026-12-05 00:00+08' + " + QByteArray::number(hour) + " * interval '1 hour'");
+        const qint64 slot = m_database->number(
+            "select id from inventory.slot where space_id = 11 and starts_at = timestamptz '2026-12-05 00:00+08' + "
+            + QByteArray::number(hour) + " * interval '1 hour'");
         const auto answers = m_desk->round([&](int) {
-            return "api.hold(gen_random_uuid(), 1, '{\"id\": 1}', '[{\"slot\": " + QByteArray::number(slot) + ", \"quantity\": 1}]', '{}')";
+            return "api.hold(gen_random_uuid(), 1, '{\"id\": 1}', '[{\"slot\": " + QByteArray::number(slot)
+                + ", \"quantity\": 1}]', '{}')";
         });
         return answers.at(0).value(QLatin1String("data")).toObject().value(QLatin1String("id")).toInteger();
     }
 
     QString start(qint64 order)
     {
-        const auto answer = m_service->start(QUuid::createUuid(), OrderId(order), QStringLiteral("wechat"), Money(12000, QStringLiteral("CNY")), QStringLiteral("Court 1"));
-        if (!QTest::qWaitFor([&] { return answer.isFinished(); }) || !answer.result()) {
+        const auto answer = m_service->start(QUuid::createUuid(), OrderId(order), QStringLiteral("wechat"),
+            Money(12000, QStringLiteral("CNY")), QStringLiteral("Court 1"));
+        if (!QTest::qWaitFor([&] { return answer.isFinished(); }, test::patienceMs) || !answer.result()) {
             QTest::qFail("the payment was not started", __FILE__, __LINE__);
             return {};
         }
@@ -201,14 +221,18 @@ private:
         const qint64 order = hold(hour);
         QSignalSpy handed(m_service.get(), &ChannelService::handedIn);
         m_channel->customerPays(start(order), QDateTime::currentDateTimeUtc());
-        handed.wait();
+        handed.wait(test::patienceMs);
         return order;
     }
 
     QString state(qint64 order)
     {
-        static const QStringList words {QStringLiteral("HOLDING"), QStringLiteral("PENDING_PAY"), QStringLiteral("PAID"), QStringLiteral("CLOSED_TIMEOUT"), QStringLiteral("REFUNDING"), QStringLiteral("REFUNDED")};
-        const qint64 n = m_database->number("select coalesce(array_position(array['HOLDING', 'PENDING_PAY', 'PAID', 'CLOSED_TIMEOUT', 'REFUNDING', 'REFUNDED'], state), 0) from orders.order where id = " + QByteArray::number(order));
+        static const QStringList words{QStringLiteral("HOLDING"), QStringLiteral("PENDING_PAY"), QStringLiteral("PAID"),
+            QStringLiteral("CLOSED_TIMEOUT"), QStringLiteral("REFUNDING"), QStringLiteral("REFUNDED")};
+        const qint64 n
+            = m_database->number("select coalesce(array_position(array['HOLDING', 'PENDING_PAY', 'PAID', "
+                                 "'CLOSED_TIMEOUT', 'REFUNDING', 'REFUNDED'], state), 0) from orders.order where id = "
+                + QByteArray::number(order));
         return n > 0 ? words.at(static_cast<int>(n - 1)) : QString();
     }
 

@@ -9,10 +9,9 @@
 #include "db/gateways/PgStopsGateway.h"
 #include "db/gateways/PgWaitlistGateway.h"
 #include "tests/support/Answer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 #include "tests/support/VenueBuilder.h"
-
-#include <QtTest/QtTest>
 
 #include <algorithm>
 #include <optional>

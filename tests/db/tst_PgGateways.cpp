@@ -12,12 +12,11 @@
 #include "db/gateways/PgScheduleGateway.h"
 #include "models/checkin/TerminalKey.h"
 #include "tests/support/Answer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 #include "tests/support/VenueBuilder.h"
 
 #include <QCryptographicHash>
-#include <QSignalSpy>
-#include <QtTest/QtTest>
 
 #include <optional>
 

@@ -3,10 +3,9 @@
 #include "db/gateways/PgOperatorsGateway.h"
 #include "models/operators/PasswordRules.h"
 #include "tests/support/Answer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 #include "tests/support/VenueBuilder.h"
-
-#include <QtTest/QtTest>
 
 #include <optional>
 

@@ -7,9 +7,8 @@
 #include "models/finance/JournalExport.h"
 #include "models/finance/PeriodExport.h"
 #include "tests/support/Answer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
-
-#include <QtTest/QtTest>
 
 #include <numeric>
 

@@ -3,9 +3,7 @@
 #include "db/gateways/PgWatchGateway.h"
 #include "tests/support/Answer.h"
 #include "tests/support/Crew.h"
-
-#include <QSignalSpy>
-#include <QTest>
+#include "tests/support/Patience.h"
 
 using namespace vd;
 using namespace vd::test;

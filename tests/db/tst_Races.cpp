@@ -1,9 +1,9 @@
 #include "tests/support/Crew.h"
+#include "tests/support/Patience.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 #include <QUuid>
 
 using namespace vd::test;

@@ -7,10 +7,10 @@
 #include "models/finance/JournalExport.h"
 #include "models/finance/PeriodExport.h"
 #include "tests/support/Answer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 
 #include <QFile>
-#include <QtTest/QtTest>
 
 #include <map>
 

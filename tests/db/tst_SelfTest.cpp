@@ -1,8 +1,7 @@
 #include "db/proof/SelfTest.h"
 #include "tests/support/Answer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
-
-#include <QTest>
 
 using namespace vd::test;
 using vd::db::RawConnection;

@@ -8,12 +8,11 @@
 #include "db/client/Migrator.h"
 #include "models/base/WhenDone.h"
 #include "tests/support/Answer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/ServerProcess.h"
 #include "ui/common/ErrorText.h"
 
-#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::test;

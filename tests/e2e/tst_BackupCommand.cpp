@@ -11,11 +11,11 @@
 #include "models/customers/DocumentVault.h"
 #include "tests/support/Answer.h"
 #include "tests/support/DesktopHome.h"
+#include "tests/support/Patience.h"
 #include "tests/support/VenueBuilder.h"
 
 #include <QDir>
 #include <QFile>
-#include <QTest>
 
 #include <optional>
 

@@ -1,12 +1,12 @@
 #include "db/client/RawConnection.h"
 #include "tests/support/DesktopHome.h"
+#include "tests/support/Patience.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
-#include <QtTest/QtTest>
 
 using namespace vd;
 

@@ -3,9 +3,9 @@
 #include "db/client/RawConnection.h"
 #include "tests/support/Answer.h"
 #include "tests/support/DesktopHome.h"
+#include "tests/support/Patience.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::test;

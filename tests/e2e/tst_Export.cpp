@@ -1,11 +1,11 @@
 #include "db/client/RawConnection.h"
 #include "tests/support/DesktopHome.h"
+#include "tests/support/Patience.h"
 
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
-#include <QtTest/QtTest>
 
 using namespace vd;
 

@@ -1,8 +1,8 @@
 #include "tests/support/DesktopHome.h"
+#include "tests/support/Patience.h"
 
 #include <QDir>
 #include <QImage>
-#include <QtTest/QtTest>
 
 using namespace vd;
 

@@ -5,6 +5,7 @@
 #include "models/checkin/CheckInGateway.h"
 #include "models/orders/TicketsController.h"
 #include "tests/support/Answer.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 #include "tests/support/VenueBuilder.h"
 #include "ui/common/LineEdit.h"
@@ -19,7 +20,6 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
 
 #include <optional>
 
@@ -31,7 +31,6 @@ using test::problem;
 namespace {
 
 const QDate day(2026, 12, 5);
-constexpr int patienceMs = 20'000;
 
 QString text(const char *words)
 {
@@ -132,19 +131,19 @@ void tst_SeatedEvening::signIn()
     profile.tls = operators::TlsMode::LocalSocket;
     const auto info = awaited(m_signIn->signIn(profile, login->user, login->password));
     QVERIFY2(info, qPrintable(problem(info)));
-    QTRY_COMPARE_WITH_TIMEOUT(m_builder->number("select count(*) from operators.terminal"), 1, patienceMs);
+    QTRY_COMPARE(m_builder->number("select count(*) from operators.terminal"), 1);
     app::DeskSession &session = *m_signIn->session();
     m_window = std::make_unique<ui::DeskWorkspace>(
         session.gateways(), &session.ticketSigner(), *info, m_folder.path() + text("/drafts"));
     m_window->resize(1366, 768);
     m_window->show();
     m_window->setVenue(info->venues.constFirst());
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->board().date() == day && !m_window->board().model()->isEmpty(), patienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>("shiftBegin")->isVisible(), patienceMs);
+    QTRY_VERIFY(m_window->board().date() == day && !m_window->board().model()->isEmpty());
+    QTRY_VERIFY(find<QPushButton>("shiftBegin")->isVisible());
     press("shiftBegin");
     find<ui::LineEdit>("shiftAmount")->setText(text("100"));
     press("shiftAccept");
-    QTRY_VERIFY_WITH_TIMEOUT(!find<QPushButton>("shiftAccept")->isVisible(), patienceMs);
+    QTRY_VERIFY(!find<QPushButton>("shiftAccept")->isVisible());
 }
 
 void tst_SeatedEvening::call(const QString &phone, const QString &name)
@@ -154,7 +153,7 @@ void tst_SeatedEvening::call(const QString &phone, const QString &name)
     QTest::keyClicks(caller, phone);
     QTest::keyClick(caller, Qt::Key_Return);
     auto *other = find<ui::LineEdit>("customerOther");
-    QTRY_VERIFY_WITH_TIMEOUT(other->isVisible(), patienceMs);
+    QTRY_VERIFY(other->isVisible());
     other->setFocus();
     QTest::keyClicks(other, name);
     QTest::keyClick(other, Qt::Key_Return);
@@ -163,16 +162,16 @@ void tst_SeatedEvening::call(const QString &phone, const QString &name)
     board->setCurrent(m_evening);
     QTest::keyClick(board, Qt::Key_Return);
     QVERIFY(m_window->booking().contains(m_evening));
-    QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>("seats") && find<QPushButton>("seats")->isVisible(), patienceMs);
+    QTRY_VERIFY(find<QPushButton>("seats") && find<QPushButton>("seats")->isVisible());
 }
 
 void tst_SeatedEvening::holdAndPay(int cash)
 {
     press("hold");
-    QTRY_VERIFY_WITH_TIMEOUT(m_window->orderPage()->controller().isHeld(), patienceMs);
+    QTRY_VERIFY(m_window->orderPage()->controller().isHeld());
     find<ui::LineEdit>("payAmount")->setText(QString::number(cash));
     press("pay");
-    QTRY_COMPARE_WITH_TIMEOUT(order().state, OrderState::Paid, patienceMs);
+    QTRY_COMPARE(order().state, OrderState::Paid);
 }
 
 void tst_SeatedEvening::chosenSeatsGoFromThePlanToTheDoor()
@@ -184,7 +183,7 @@ void tst_SeatedEvening::chosenSeatsGoFromThePlanToTheDoor()
     press("seats");
     auto *picker = m_window->findChild<ui::SeatPicker *>();
     QVERIFY(picker);
-    QTRY_COMPARE_WITH_TIMEOUT(picker->canvas()->seats().size(), 6, patienceMs);
+    QTRY_COMPARE(picker->canvas()->seats().size(), 6);
     // From A 1 to the row behind, B 1 and B 2.
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Space, Qt::Key_Right, Qt::Key_Space})
         QTest::keyClick(picker->canvas(), key);
@@ -202,8 +201,7 @@ void tst_SeatedEvening::chosenSeatsGoFromThePlanToTheDoor()
     connect(&tickets, &orders::TicketsController::failed, this,
         [&problemSigning](const Error &error) { problemSigning = error.code + QLatin1Char(' ') + error.detail; });
     tickets.setOrder(order(), false);
-    QTRY_VERIFY2_WITH_TIMEOUT(
-        tickets.isReady() || !problemSigning.isEmpty(), "the tickets are neither signed nor refused", patienceMs);
+    QTRY_VERIFY2(tickets.isReady() || !problemSigning.isEmpty(), "the tickets are neither signed nor refused");
     QCOMPARE(problemSigning, QString());
     QVERIFY(tickets.isReady());
     const auto prints = tickets.prints(text("V1"), QTimeZone("Asia/Shanghai"));
@@ -228,7 +226,7 @@ void tst_SeatedEvening::whoDoesNotChooseGetsTheBest()
     press("seats");
     auto *picker = m_window->findChild<ui::SeatPicker *>();
     QVERIFY(picker);
-    QTRY_COMPARE_WITH_TIMEOUT(picker->canvas()->seats().size(), 6, patienceMs);
+    QTRY_COMPARE(picker->canvas()->seats().size(), 6);
     QCOMPARE(picker->canvas()->seats().at(3).look, ui::SeatMark::Look::Sold);
     QCOMPARE(picker->canvas()->seats().at(5).look, ui::SeatMark::Look::Free);
     picker->reject();

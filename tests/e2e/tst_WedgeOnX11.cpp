@@ -1,14 +1,13 @@
 // A scanner on a real X server: keys are struck by their place, the server's layout makes letters of them.
 
 #include "models/checkin/TicketToken.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestKeys.h"
 #include "ui/scan/WedgeDetector.h"
 
 #include <QApplication>
 #include <QLineEdit>
 #include <QProcess>
-#include <QSignalSpy>
-#include <QTest>
 
 #include <array>
 #include <cerrno>
@@ -120,7 +119,7 @@ void tst_WedgeOnX11::initTestCase()
     m_field = new QLineEdit;
     m_field->show();
     m_field->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_field));
+    QVERIFY(QTest::qWaitForWindowActive(m_field, test::patienceMs));
     m_field->setFocus();
 }
 

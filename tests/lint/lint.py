@@ -105,12 +105,15 @@ def calls(root):
         for number, line in numbered(path):
             if re.search(r"\bq(Wait|Sleep)\(|QThread::m?u?sleep|\busleep\(|[^_\w]sleep\(|sleep_for", without_comment(line)):
                 wrong.append(at(root, path, number, "no test waits for time to pass"))
+            if path.name != "Patience.h" and re.search(r"#include <(QtTest(/Q\w*Test)?|QTest|QSignalSpy)>|qWaitForWindow\w+\([^,]*;|QVERIFY.*\.wait\(\)", line):
+                wrong.append(at(root, path, number, "Qt's own patience is too short for a busy machine: tests/support/Patience.h"))
     return wrong
 
 
 def plant_calls(root):
     (root / "ui/common/Planted.cpp").write_text('void f(QDialog &d)\n{\n    d.exec();\n    q("select 1 from t");\n}\n')
-    return 2
+    (root / "tests/unit/tst_Planted.cpp").write_text("#include <QTest>\nQVERIFY(spy.wait());\nQVERIFY(QTest::qWaitForWindowActive(w.get()));\n")
+    return 5
 
 
 # --- codes: every code has a sentence --------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "models/base/Result.h"
+#include "tests/support/Patience.h"
 
 #include <QFuture>
-#include <QtTest/QTest>
 
 namespace vd::test {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/support/fakes/FakeDesk.h"
+#include "tests/support/Patience.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/LineEdit.h"
 #include "ui/desk/BoardView.h"
@@ -10,7 +11,6 @@
 #include <QApplication>
 #include <QInputMethodEvent>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <functional>
@@ -49,7 +49,7 @@ public:
         workspace->resize(1366, 768);
         workspace->show();
         workspace->activateWindow();
-        [&] { QVERIFY(QTest::qWaitForWindowActive(workspace.get())); }();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(workspace.get(), test::patienceMs)); }();
         workspace->installShortcuts();
         workspace->setVenue(fake.session().venues.constFirst());
         workspace->activated();

@@ -2,13 +2,13 @@
 
 #include "tests/support/fakes/FakeSignIn.h"
 #include "tests/support/fakes/FakeWorkspace.h"
+#include "tests/support/Patience.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/LanguageSwitch.h"
 #include "ui/shell/MainWindow.h"
 
 #include <QApplication>
 #include <QStandardPaths>
-#include <QTest>
 
 #include <memory>
 
@@ -56,10 +56,10 @@ public:
         made->window->show();
         if (signedIn)
             made->window->openSession(made->signIn.session);
-        if (!QTest::qWaitForWindowActive(made->window.get()))
+        if (!QTest::qWaitForWindowActive(made->window.get(), test::patienceMs))
             qFatal("the window does not become active");
         const auto whole = [&made] { return made->window->findChild<QWidget *>(QStringLiteral("rail-finance")); };
-        if (signedIn && !QTest::qWaitFor(whole))
+        if (signedIn && !QTest::qWaitFor(whole, test::patienceMs))
             qFatal("the last page does not come");
         return made;
     }

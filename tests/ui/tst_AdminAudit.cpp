@@ -4,6 +4,7 @@
 #include "tests/support/fakes/FakeOperatorsGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
 #include "tests/support/fakes/FakeTerminals.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestClock.h"
 #include "ui/admin/AdminWorkspace.h"
 #include "ui/admin/AuditPage.h"
@@ -25,10 +26,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::ui;

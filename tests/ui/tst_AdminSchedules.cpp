@@ -1,6 +1,7 @@
 #include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeOperatorsGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestClock.h"
 #include "ui/admin/ActivitiesPage.h"
 #include "ui/admin/AdminWorkspace.h"
@@ -31,7 +32,6 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QToolButton>
-#include <QtTest>
 
 namespace vd {
 

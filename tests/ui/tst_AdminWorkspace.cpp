@@ -2,6 +2,7 @@
 #include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeOperatorsGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestClock.h"
 #include "ui/admin/AdminWorkspace.h"
 #include "ui/admin/PlanForm.h"
@@ -20,9 +21,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTest>
 #include <QTimeEdit>
 
 using namespace vd;

@@ -1,11 +1,10 @@
+#include "tests/support/Patience.h"
 #include "ui/door/CameraPane.h"
 #include "ui/door/CameraView.h"
 
 #include <QComboBox>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTest>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;

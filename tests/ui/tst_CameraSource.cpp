@@ -1,5 +1,6 @@
 #include "models/checkin/TicketToken.h"
 #include "tests/support/Distortions.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestKeys.h"
 #include "ui/scan/CameraSource.h"
 #include "ui/scan/FrameWorker.h"
@@ -8,8 +9,6 @@
 
 #include <QCameraDevice>
 #include <QMediaDevices>
-#include <QSignalSpy>
-#include <QTest>
 #include <QThread>
 #include <QVideoFrame>
 

@@ -3,6 +3,7 @@
 #include "tests/support/fakes/FakeOperatorsGateway.h"
 #include "tests/support/fakes/FakeRecordsGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestClock.h"
 #include "ui/admin/AdminNav.h"
 #include "ui/admin/AdminWorkspace.h"
@@ -29,7 +30,6 @@
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::ui;

@@ -2,6 +2,7 @@
 #include "models/finance/ChartBuilder.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/fakes/FakeReportsGateway.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestClock.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/LineEdit.h"
@@ -30,10 +31,8 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <array>
 #include <cmath>
@@ -264,7 +263,7 @@ private Q_SLOTS:
         QHash<QString, QString> files;
         for (const char *suffix : {"png", "pdf", "csv", "xlsx"}) {
             m_page->exportAs(text(suffix));
-            QVERIFY(exported.wait());
+            QVERIFY(exported.wait(test::patienceMs));
             files.insert(text(suffix), exported.takeLast().at(0).toString());
             QVERIFY(
                 m_finance->exports.constLast().endsWith(text("%1: %2").arg(text(suffix)).arg(chart.table.rows.size())));
@@ -367,7 +366,7 @@ private Q_SLOTS:
         m_exports->findChild<PeriodPicker *>()->setPeriod(PeriodPicker::Period::LastMonth);
         QSignalSpy exported(m_exports.get(), &ExportsPage::exported);
         QTest::mouseClick(m_exports->findChild<QPushButton *>(text("exportRun")), Qt::LeftButton);
-        QVERIFY(exported.wait(30'000));
+        QVERIFY(exported.wait(test::patienceMs));
         QCOMPARE(exported.at(0).at(0).toString(), folder.filePath(text("venuedesk-v1-2026-11.xlsx")));
         QVERIFY(m_finance->exports.constLast().startsWith(text("month 2026-11 xlsx: ")));
         QVERIFY(m_exports->findChild<LineEdit *>(text("exportCommand"))
@@ -418,7 +417,7 @@ private Q_SLOTS:
         subject->setCurrent(1);
         QSignalSpy exported(m_exports.get(), &ExportsPage::exported);
         m_exports->run();
-        QVERIFY(exported.wait());
+        QVERIFY(exported.wait(test::patienceMs));
         QVERIFY(m_finance->exports.constLast().startsWith(text("journal 2026-12-04 csv: 2")));
         auto *cash = m_exports->findChild<LineEdit *>(text("account_channel_cash"));
         auto *save = m_exports->findChild<QPushButton *>(text("accountsSave"));

@@ -1,3 +1,4 @@
+#include "tests/support/Patience.h"
 #include "tests/support/TestClock.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/ClipboardTimer.h"
@@ -26,9 +27,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTest>
 #include <QTextDocument>
 
 using namespace vd;
@@ -309,7 +308,7 @@ private Q_SLOTS:
         model.setRows(
             {{1, QStringLiteral("Chen"), 10}, {2, QStringLiteral("Wang"), 20}, {3, QStringLiteral("Chen Wei"), 30}});
         QVERIFY(pane.view()->isVisible());
-        QVERIFY(QTest::qWaitForWindowActive(&pane));
+        QVERIFY(QTest::qWaitForWindowActive(&pane, test::patienceMs));
         QTest::keySequence(&pane, QKeySequence::Find);
         auto *filter = pane.findChild<QLineEdit *>(QStringLiteral("tableFilter"));
         QVERIFY(filter->hasFocus());
@@ -365,7 +364,7 @@ private Q_SLOTS:
         pane.setModel(&model);
         pane.view()->setStartWidths({60, 80});
         pane.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&pane));
+        QVERIFY(QTest::qWaitForWindowExposed(&pane, test::patienceMs));
         model.setRows({{1, QStringLiteral("12月5日 周六 20:30"), 10}});
         QTRY_VERIFY(pane.view()->columnWidth(0) >= pane.view()->fontMetrics().horizontalAdvance(model.row(0).name));
         pane.view()->setColumnWidth(0, 70);

@@ -1,5 +1,6 @@
 #include "models/inventory/BoardController.h"
 #include "tests/support/fakes/FakeDesk.h"
+#include "tests/support/Patience.h"
 #include "ui/desk/BoardHeaders.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/CellText.h"
@@ -8,8 +9,6 @@
 #include <QElapsedTimer>
 #include <QHelpEvent>
 #include <QScrollBar>
-#include <QSignalSpy>
-#include <QTest>
 #include <QToolTip>
 #include <QWheelEvent>
 

@@ -1,5 +1,6 @@
 #include "tests/support/Answer.h"
 #include "tests/support/fakes/FakeDesk.h"
+#include "tests/support/Patience.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
@@ -24,7 +25,6 @@
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::ui;
@@ -48,7 +48,7 @@ public:
         workspace->resize(1366, 768);
         workspace->show();
         workspace->activateWindow();
-        [&] { QVERIFY(QTest::qWaitForWindowActive(workspace.get())); }();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(workspace.get(), test::patienceMs)); }();
         workspace->installShortcuts();
         workspace->setVenue(session.venues.constFirst());
         [&] { QTRY_VERIFY(board()->current().isValid() && workspace->board().venue().id.isValid()); }();

@@ -18,7 +18,6 @@
 #include <QScreen>
 #include <QScrollBar>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStandardPaths>
 
 using namespace vd;
@@ -68,7 +67,7 @@ public:
         workspace = nullptr;
         window->openSession(signIn.session);
         [&] {
-            QVERIFY(QTest::qWaitForWindowActive(window.get()));
+            QVERIFY(QTest::qWaitForWindowActive(window.get(), test::patienceMs));
             QTRY_VERIFY(workspace && board()->current().isValid() && workspace->board().venue().id.isValid());
         }();
     }

@@ -1,5 +1,6 @@
 #include "tests/support/Answer.h"
 #include "tests/support/fakes/FakeDesk.h"
+#include "tests/support/Patience.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
@@ -17,7 +18,6 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::ui;
@@ -36,7 +36,7 @@ public:
         workspace->resize(1366, 768);
         workspace->show();
         workspace->activateWindow();
-        [&] { QVERIFY(QTest::qWaitForWindowActive(workspace.get())); }();
+        [&] { QVERIFY(QTest::qWaitForWindowActive(workspace.get(), test::patienceMs)); }();
         workspace->installShortcuts();
         workspace->setVenue(fake.session().venues.constFirst());
         [&] { QTRY_VERIFY(board()->current().isValid() && workspace->board().venue().id.isValid()); }();

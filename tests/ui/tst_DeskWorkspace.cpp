@@ -1,4 +1,5 @@
 #include "models/checkin/TicketToken.h"
+#include "tests/support/Patience.h"
 #include "tests/ui/DeskWindow.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/EmptyState.h"
@@ -26,11 +27,9 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::ui;

@@ -6,6 +6,7 @@
 #include "tests/support/fakes/FakeCheckInGateway.h"
 #include "tests/support/fakes/FakeDocumentSealer.h"
 #include "tests/support/fakes/FakeDoorGateway.h"
+#include "tests/support/Patience.h"
 #include "tests/support/SignedTickets.h"
 #include "tests/support/TestClock.h"
 #include "ui/common/LineEdit.h"
@@ -28,7 +29,6 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QVBoxLayout>
 

@@ -1,3 +1,4 @@
+#include "tests/support/Patience.h"
 #include "tests/support/SignedTickets.h"
 #include "tests/support/TsvTranslator.h"
 #include "ui/common/Theme.h"
@@ -11,8 +12,6 @@
 #include <QFile>
 #include <QPainter>
 #include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::checkin;

@@ -1,6 +1,7 @@
 #include "models/base/Changes.h"
 #include "models/checkin/TicketToken.h"
 #include "tests/support/fakes/FakeCheckInGateway.h"
+#include "tests/support/Patience.h"
 #include "tests/support/SignedTickets.h"
 #include "tests/support/TestClock.h"
 #include "tests/support/TsvTranslator.h"
@@ -24,10 +25,8 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -67,7 +66,7 @@ struct Door
         door.installShortcuts();
         window.resize(1366, 768);
         window.show();
-        if (!QTest::qWaitForWindowActive(&window))
+        if (!QTest::qWaitForWindowActive(&window, test::patienceMs))
             qFatal("the window does not open");
         door.activated();
     }

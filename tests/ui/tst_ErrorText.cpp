@@ -1,10 +1,10 @@
+#include "tests/support/Patience.h"
 #include "ui/common/ErrorEntry.h"
 #include "ui/common/ErrorText.h"
 
 #include <QJsonArray>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QTest>
 #include <QTranslator>
 
 #include <array>

@@ -1,6 +1,7 @@
 #include "models/exporting/DocumentFile.h"
 #include "models/finance/PeriodExport.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
+#include "tests/support/Patience.h"
 #include "ui/common/LanguageSwitch.h"
 #include "ui/exporting/ExportFormats.h"
 #include "ui/exporting/PdfWriter.h"
@@ -9,7 +10,6 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::exporting;

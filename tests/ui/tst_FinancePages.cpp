@@ -5,6 +5,7 @@
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/fakes/FakeOrdersGateway.h"
 #include "tests/support/fakes/FakeStatementsGateway.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestClock.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
@@ -25,9 +26,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::ui;
@@ -94,7 +93,7 @@ private Q_SLOTS:
     {
         open("dayPage");
         m_page->activated();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get(), test::patienceMs));
         auto *list = m_page->findChild<QListWidget *>(text("financePages"));
         QTest::keyClick(m_page.get(), Qt::Key_4, Qt::AltModifier);
         QCOMPARE(list->currentRow(), 3);

@@ -1,6 +1,7 @@
 #include "models/base/Changes.h"
 #include "models/finance/MoneyWords.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestClock.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/DateNavigator.h"
@@ -22,10 +23,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::ui;
@@ -194,7 +193,7 @@ private Q_SLOTS:
         m_page->setExportFolder(folder.path());
         QSignalSpy exported(m_page.get(), &FinanceWorkspace::exported);
         QTest::mouseClick(m_page->findChild<QPushButton *>(text("financeExport")), Qt::LeftButton);
-        QVERIFY(exported.wait());
+        QVERIFY(exported.wait(test::patienceMs));
         QVERIFY(QFile::exists(folder.filePath(text("venuedesk-riverside-sports-centre-2026-12-05.xlsx"))));
         auto *strip = m_page->findChild<MessageStrip *>(text("exportStrip"));
         QCOMPARE(strip->kind(), MessageStrip::Kind::Success);

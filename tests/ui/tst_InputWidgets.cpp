@@ -1,3 +1,4 @@
+#include "tests/support/Patience.h"
 #include "ui/common/AmountEdit.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/ErrorText.h"
@@ -14,11 +15,9 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
-#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabBar>
-#include <QTest>
 #include <QtTest/qtestspontaneevent.h>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -112,7 +111,7 @@ private Q_SLOTS:
         auto *field = new FormField(QStringLiteral("&Amount"), edit, &page);
         auto *other = new QLineEdit(&page);
         page.show();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QVERIFY(QTest::qWaitForWindowActive(&page, test::patienceMs));
         other->setFocus();
         edit->setText(QStringLiteral("120元"));
         field->setError(edit->amount().error());
@@ -192,7 +191,7 @@ private Q_SLOTS:
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), &page);
         QSignalSpy fired(shortcut, &QShortcut::activated);
         page.show();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QVERIFY(QTest::qWaitForWindowActive(&page, test::patienceMs));
         field->setFocus();
         compose(field, QStringLiteral("wang"));
         QTest::keyClick(field, Qt::Key_Return, Qt::ControlModifier);
@@ -224,7 +223,7 @@ private Q_SLOTS:
         area.setWidget(content);
         area.resize(300, 300);
         area.show();
-        QVERIFY(QTest::qWaitForWindowActive(&area));
+        QVERIFY(QTest::qWaitForWindowActive(&area, test::patienceMs));
         other->setFocus();
         wheel(spin, -120);
         wheel(combo, -120);

@@ -1,6 +1,7 @@
 #include "models/base/Changes.h"
 #include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeOperatorsGateway.h"
+#include "tests/support/Patience.h"
 #include "ui/admin/ChoiceBoxes.h"
 #include "ui/admin/OneTimePasswordDialog.h"
 #include "ui/admin/OperatorForm.h"
@@ -16,9 +17,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::ui;
@@ -51,7 +50,7 @@ private Q_SLOTS:
         m_page = std::make_unique<OperatorsPage>(*m_people, *m_catalog);
         m_page->resize(1280, 700);
         m_page->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+        QVERIFY(QTest::qWaitForWindowExposed(m_page.get(), test::patienceMs));
         m_page->setZone(QTimeZone("Asia/Shanghai"));
         m_catalog->setVenue(VenueId(1));
         m_people->reload();

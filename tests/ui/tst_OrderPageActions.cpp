@@ -1,5 +1,6 @@
 #include "tests/support/Answer.h"
 #include "tests/support/fakes/FakeDesk.h"
+#include "tests/support/Patience.h"
 #include "ui/common/AmountEdit.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/LineEdit.h"
@@ -16,9 +17,7 @@
 #include <QCheckBox>
 #include <QPointer>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QSpinBox>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::ui;

@@ -2,6 +2,7 @@
 #include "tests/support/fakes/FakeDocumentsGateway.h"
 #include "tests/support/fakes/FakeOrdersGateway.h"
 #include "tests/support/fakes/FakePrivacyGateway.h"
+#include "tests/support/Patience.h"
 #include "ui/admin/NumberEdit.h"
 #include "ui/admin/PrivacyPage.h"
 #include "ui/common/DocumentsDialog.h"
@@ -14,7 +15,6 @@
 #include <QAbstractItemModel>
 #include <QLabel>
 #include <QPushButton>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace vd;

@@ -1,6 +1,7 @@
 #include "models/checkin/TicketToken.h"
 #include "models/checkin/TokenCbor.h"
 #include "tests/support/Distortions.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestKeys.h"
 #include "ui/scan/GreyImage.h"
 #include "ui/scan/PictureFile.h"
@@ -16,7 +17,6 @@
 #include <QMap>
 #include <QPainter>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <limits>
 

@@ -1,4 +1,5 @@
 #include "tests/support/fakes/FakeScheduleGateway.h"
+#include "tests/support/Patience.h"
 #include "ui/admin/SeatMapPage.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/SeatCanvas.h"
@@ -8,10 +9,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QToolButton>
-#include <QtTest>
 
 namespace vd {
 

@@ -1,4 +1,5 @@
 #include "tests/support/fakes/FakeWatchGateway.h"
+#include "tests/support/Patience.h"
 #include "tests/ui/ShellWindow.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/shell/CommandPalette.h"
@@ -16,7 +17,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QToolButton>
 
 using namespace vd;

@@ -1,3 +1,4 @@
+#include "tests/support/Patience.h"
 #include "tests/ui/ShellWindow.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/shell/ProfileForm.h"
@@ -6,7 +7,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
-#include <QSignalSpy>
 
 using namespace vd;
 using namespace vd::ui;
@@ -91,7 +91,7 @@ private Q_SLOTS:
         test::FakeProfiles profiles;
         SignInPage page(gateway, profiles, nullptr);
         page.show();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
+        QVERIFY(QTest::qWaitForWindowActive(&page, test::patienceMs));
         page.begin();
         QTest::mouseClick(find<QPushButton>(page, "signInGo"), Qt::LeftButton);
         QVERIFY(find<QLineEdit>(page, "signInUser")->hasFocus());

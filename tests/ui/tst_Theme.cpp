@@ -1,3 +1,4 @@
+#include "tests/support/Patience.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/Icon.h"
 #include "ui/common/LanguageSwitch.h"
@@ -8,8 +9,6 @@
 #include <QApplication>
 #include <QFontMetrics>
 #include <QPushButton>
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::ui;

@@ -1,5 +1,6 @@
 #include "models/checkin/ShortCode.h"
 #include "models/checkin/TicketToken.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestKeys.h"
 #include "tests/support/TsvTranslator.h"
 #include "ui/common/ReceiptPainter.h"
@@ -14,7 +15,6 @@
 #include <QPrinter>
 #include <QProcess>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::checkin;

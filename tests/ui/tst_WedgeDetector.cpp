@@ -1,5 +1,6 @@
 #include "models/checkin/ShortCode.h"
 #include "models/checkin/TicketToken.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestKeys.h"
 #include "ui/scan/WedgeDetector.h"
 
@@ -7,8 +8,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSignalSpy>
-#include <QTest>
 #include <QVBoxLayout>
 #include <QWindow>
 
@@ -104,7 +103,7 @@ void tst_WedgeDetector::init()
     m_field = new QLineEdit(m_window.get());
     layout->addWidget(m_field);
     m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get(), test::patienceMs));
     m_field->setFocus();
     m_detector = std::make_unique<WedgeDetector>(KeyCodes::Evdev, [this] { return m_now; });
     m_scanned = std::make_unique<QSignalSpy>(m_detector.get(), &WedgeDetector::scanned);

@@ -1,9 +1,7 @@
 #include "models/inventory/BoardController.h"
 #include "models/inventory/TakeRule.h"
 #include "tests/support/fakes/FakeDesk.h"
-
-#include <QSignalSpy>
-#include <QTest>
+#include "tests/support/Patience.h"
 
 using namespace vd;
 using vd::test::FakeDesk;
@@ -16,7 +14,7 @@ void load(inventory::BoardController &board, const FakeDesk &desk)
 {
     QSignalSpy reset(board.model(), &inventory::BoardModel::boardReset);
     board.setVenue(desk.venue, zone);
-    QVERIFY(reset.count() > 0 || reset.wait());
+    QVERIFY(reset.count() > 0 || reset.wait(test::patienceMs));
     QTRY_VERIFY(!board.model()->columns().isEmpty() && board.venue().id.isValid());
 }
 

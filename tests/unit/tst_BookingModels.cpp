@@ -1,12 +1,11 @@
 #include "models/orders/BookingController.h"
 #include "models/orders/DraftStore.h"
 #include "tests/support/Cart.h"
+#include "tests/support/Patience.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using vd::test::Cart;
@@ -207,7 +206,7 @@ private Q_SLOTS:
             std::make_unique<orders::DraftStore>(
                 folder.path() + QStringLiteral("/drafts"), QStringLiteral("mei/../x")));
         QSignalSpy restored(&again.booking, &Booking::draftRestored);
-        QVERIFY(restored.count() > 0 || restored.wait());
+        QVERIFY(restored.count() > 0 || restored.wait(test::patienceMs));
         QCOMPARE(again.booking.draft().request, key);
         QCOMPARE(again.booking.draft().name, QStringLiteral("陈 🏸"));
         QVERIFY(again.booking.draft().payOnArrival);
@@ -252,7 +251,7 @@ private Q_SLOTS:
             = [&folder] { return std::make_unique<orders::DraftStore>(folder.path(), QStringLiteral("mei")); };
         const auto found = [](Cart &cart) {
             QSignalSpy restored(&cart.booking, &Booking::draftRestored);
-            return restored.wait() ? cart.booking.draft().phone : QString();
+            return restored.wait(test::patienceMs) ? cart.booking.draft().phone : QString();
         };
         {
             Cart first(desk, store());
@@ -328,7 +327,7 @@ private Q_SLOTS:
         Cart cart(desk, std::make_unique<orders::DraftStore>(QStringLiteral("/proc/nowhere"), QStringLiteral("mei")));
         QSignalSpy trouble(&cart.booking, &Booking::draftNotSaved);
         cart.add("Court 1", 18);
-        QVERIFY(trouble.wait());
+        QVERIFY(trouble.wait(test::patienceMs));
     }
 };
 

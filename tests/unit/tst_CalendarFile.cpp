@@ -1,6 +1,5 @@
 #include "models/schedule/CalendarFile.h"
-
-#include <QtTest>
+#include "tests/support/Patience.h"
 
 namespace vd {
 

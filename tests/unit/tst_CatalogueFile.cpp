@@ -1,6 +1,5 @@
 #include "models/catalog/CatalogueFile.h"
-
-#include <QTest>
+#include "tests/support/Patience.h"
 
 using namespace vd;
 using namespace vd::catalog;

@@ -2,10 +2,9 @@
 #include "models/finance/ChartController.h"
 #include "models/finance/JournalExport.h"
 #include "tests/support/fakes/FakeReportsGateway.h"
+#include "tests/support/Patience.h"
 
 #include <QRandomGenerator>
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::finance;

@@ -3,12 +3,12 @@
 
 #include "models/checkin/HolderSeal.h"
 #include "tests/support/DoorLists.h"
+#include "tests/support/Patience.h"
 
 #include <QDirIterator>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/resource.h>
 
@@ -363,7 +363,7 @@ void tst_CipherDoorStore::c91_anyCrashLeavesAllScansAndAWholeList()
                 said.hear(door.readLine());
         };
         while (heard < until) {
-            QVERIFY2(door.waitForReadyRead(20'000), door.readAllStandardError().constData());
+            QVERIFY2(door.waitForReadyRead(test::patienceMs), door.readAllStandardError().constData());
             listen();
         }
         door.kill();

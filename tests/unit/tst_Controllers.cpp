@@ -7,9 +7,7 @@
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/fakes/FakeRecordsGateway.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
-
-#include <QSignalSpy>
-#include <QTest>
+#include "tests/support/Patience.h"
 
 using namespace vd;
 using namespace vd::test;

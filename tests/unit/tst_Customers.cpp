@@ -1,8 +1,7 @@
 #include "models/customers/PersonName.h"
 #include "models/customers/PhoneNumber.h"
 #include "models/customers/SearchKeys.h"
-
-#include <QTest>
+#include "tests/support/Patience.h"
 
 using vd::customers::PersonName;
 using vd::customers::PhoneNumber;

@@ -5,9 +5,7 @@
 #include "models/payments/PaymentForm.h"
 #include "models/payments/ShiftController.h"
 #include "tests/support/Cart.h"
-
-#include <QSignalSpy>
-#include <QTest>
+#include "tests/support/Patience.h"
 
 using namespace vd;
 using vd::test::Cart;

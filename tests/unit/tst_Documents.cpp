@@ -5,11 +5,11 @@
 #include "models/customers/DocumentKeyRing.h"
 #include "models/customers/KeyBackup.h"
 #include "models/customers/TerminalDocumentKeys.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestKeys.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::customers;

@@ -2,11 +2,9 @@
 #include "models/checkin/DoorController.h"
 #include "models/checkin/TicketToken.h"
 #include "tests/support/fakes/FakeCheckInGateway.h"
+#include "tests/support/Patience.h"
 #include "tests/support/SignedTickets.h"
 #include "tests/support/TestClock.h"
-
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::checkin;
@@ -48,7 +46,8 @@ struct Door
         const int before = controller.state().number;
         if (!controller.scan(text, ScanSource::Scanner, people))
             qFatal("the queue is full");
-        if (!QTest::qWaitFor([this, before] { return controller.state().number > before && settled(); }))
+        if (!QTest::qWaitFor(
+                [this, before] { return controller.state().number > before && settled(); }, vd::test::patienceMs))
             qFatal("no answer");
         return controller.state();
     }

@@ -2,12 +2,11 @@
 #include "models/checkin/DoorCounts.h"
 #include "models/checkin/DoorHistory.h"
 #include "tests/support/fakes/FakeCheckInGateway.h"
+#include "tests/support/Patience.h"
 #include "tests/support/SignedTickets.h"
 #include "tests/support/TestClock.h"
 
 #include <QAbstractItemModelTester>
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::checkin;

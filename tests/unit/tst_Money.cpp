@@ -1,7 +1,7 @@
 #include "models/base/Money.h"
+#include "tests/support/Patience.h"
 
 #include <QLocale>
-#include <QTest>
 
 using vd::Money;
 

@@ -1,6 +1,5 @@
 #include "models/operators/OfflinePass.h"
-
-#include <QTest>
+#include "tests/support/Patience.h"
 
 using namespace Qt::StringLiterals;
 using namespace vd;

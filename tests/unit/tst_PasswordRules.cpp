@@ -1,8 +1,8 @@
 #include "models/operators/OperatorsController.h"
 #include "models/operators/PasswordRules.h"
+#include "tests/support/Patience.h"
 
 #include <QSet>
-#include <QtTest/QtTest>
 
 using namespace vd;
 using namespace vd::operators;

@@ -8,6 +8,7 @@
 #include "models/finance/PeriodExporter.h"
 #include "tests/support/fakes/FakeBooksGateway.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
+#include "tests/support/Patience.h"
 
 #include <QBuffer>
 #include <QJsonArray>
@@ -15,9 +16,7 @@
 #include <QLocale>
 #include <QProcess>
 #include <QRandomGenerator>
-#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <csignal>
 #include <sys/resource.h>
@@ -48,7 +47,7 @@ QJsonArray readByPython(const QByteArray &csv, QString &trouble)
                            "print(json.dumps(list(csv.reader(io.StringIO(t,newline=''),strict=True))))")});
     python.write(csv);
     python.closeWriteChannel();
-    if (!python.waitForFinished(30'000) || python.exitCode() != 0) {
+    if (!python.waitForFinished(test::patienceMs) || python.exitCode() != 0) {
         trouble = QString::fromUtf8(python.readAllStandardError()) + python.errorString();
         return {};
     }
@@ -404,7 +403,7 @@ private Q_SLOTS:
         ExportRequest request{{VenueId(1), text("V"), shanghai, theDay.addDays(-9), theDay}, folder.path(),
             text("drawers"), std::make_shared<XlsxWriter>()};
         exporter.start(request);
-        QVERIFY(done.wait());
+        QVERIFY(done.wait(test::patienceMs));
         QString trouble;
         const QJsonArray sheets = readWorkbook(folder.filePath(text("drawers.xlsx")), trouble);
         QVERIFY2(trouble.isEmpty(), qPrintable(trouble));
@@ -483,7 +482,7 @@ private Q_SLOTS:
         PeriodExporter exporter(gateway);
         QSignalSpy done(&exporter, &PeriodExporter::exported);
         exporter.start(request(folder.path()));
-        QVERIFY(done.wait());
+        QVERIFY(done.wait(test::patienceMs));
         const auto file = done.at(0).at(0).value<ExportedFile>();
         QCOMPARE(file.path, folder.filePath(text("venuedesk-riverside-sports-centre-2026-12-05.csv")));
         QCOMPARE(gateway.exports, QStringList{QStringLiteral("day 2026-12-05 csv: %1").arg(file.rows)});
@@ -491,7 +490,7 @@ private Q_SLOTS:
         QVERIFY(!exporter.isRunning());
         // Again into the same file: replaced, not appended.
         exporter.start(request(folder.path()));
-        QVERIFY(done.wait());
+        QVERIFY(done.wait(test::patienceMs));
         QCOMPARE(contents(file.path).size(), file.bytes);
     }
 
@@ -504,7 +503,7 @@ private Q_SLOTS:
         PeriodExporter exporter(gateway);
         QSignalSpy failed(&exporter, &PeriodExporter::failed);
         exporter.start(request(folder.path()));
-        QVERIFY(failed.count() == 1 || failed.wait());
+        QVERIFY(failed.count() == 1 || failed.wait(test::patienceMs));
         QCOMPARE(failed.at(0).at(0).value<Error>().code, text("not_allowed"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
     }

@@ -1,7 +1,7 @@
 #include "app/ProfileFile.h"
+#include "tests/support/Patience.h"
 
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
 
 using namespace vd;
 using operators::Profile;

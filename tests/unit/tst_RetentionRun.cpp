@@ -1,10 +1,8 @@
 #include "app/ProcessGuard.h"
+#include "tests/support/Patience.h"
 
 #include "models/base/WhenDone.h"
 #include "models/customers/RetentionRun.h"
-
-#include <QSignalSpy>
-#include <QtTest/QtTest>
 
 #include <sys/prctl.h>
 #include <sys/resource.h>

@@ -2,9 +2,7 @@
 #include "models/schedule/GeneratorController.h"
 #include "models/schedule/PlansController.h"
 #include "tests/support/fakes/FakeScheduleGateway.h"
-
-#include <QSignalSpy>
-#include <QtTest>
+#include "tests/support/Patience.h"
 
 namespace vd {
 

@@ -1,7 +1,6 @@
 #include "models/inventory/SeatCsv.h"
 #include "models/inventory/SeatPlan.h"
-
-#include <QtTest>
+#include "tests/support/Patience.h"
 
 namespace vd {
 

@@ -1,7 +1,6 @@
 #include "models/base/ZoneTime.h"
 #include "models/schedule/SlotPlan.h"
-
-#include <QTest>
+#include "tests/support/Patience.h"
 
 using namespace vd;
 using namespace vd::schedule;

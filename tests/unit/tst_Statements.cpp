@@ -1,12 +1,11 @@
 #include "models/finance/BulkRunner.h"
 #include "models/finance/StatementImporter.h"
 #include "tests/support/fakes/FakeStatementsGateway.h"
+#include "tests/support/Patience.h"
 
 #include <QBuffer>
 #include <QFile>
-#include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace vd;
 using namespace vd::finance;
@@ -241,7 +240,7 @@ private Q_SLOTS:
         StatementImporter importer(m_gateway);
         QSignalSpy imported(&importer, &StatementImporter::imported);
         importer.start(VenueId(1), path, own());
-        QVERIFY(imported.wait());
+        QVERIFY(imported.wait(test::patienceMs));
         QCOMPARE(m_gateway.batches, (QList<int>{2000, 2000, 1003}));
         QCOMPARE(m_gateway.sent.lines.size(), 5003);
         QCOMPARE(m_gateway.sent.lines.constLast().number, 5004);
@@ -255,7 +254,7 @@ private Q_SLOTS:
         const QString copy = m_folder.filePath(text("copy.csv"));
         QVERIFY(QFile::copy(path, copy));
         importer.start(VenueId(1), copy, own());
-        QVERIFY(imported.wait());
+        QVERIFY(imported.wait(test::patienceMs));
         QCOMPARE(imported.at(1).at(1).toBool(), true);
         QCOMPARE(imported.at(1).at(0), imported.at(0).at(0));
         QCOMPARE(m_gateway.batches.size(), 3);
@@ -272,11 +271,11 @@ private Q_SLOTS:
                 importer.cancel();
         });
         importer.start(VenueId(1), path, own());
-        QVERIFY(cancelled.wait());
+        QVERIFY(cancelled.wait(test::patienceMs));
         QVERIFY(!importer.isRunning());
         disconnect(&importer, &StatementImporter::progressed, this, nullptr);
         importer.start(VenueId(1), path, own());
-        QVERIFY(imported.wait());
+        QVERIFY(imported.wait(test::patienceMs));
         QCOMPARE(m_gateway.all.size(), 1);
         QCOMPARE(imported.at(0).at(1).toBool(), false);
     }
@@ -292,12 +291,12 @@ private Q_SLOTS:
                 importer.cancel();
         });
         importer.start(VenueId(1), write(4100), own());
-        QVERIFY(cancelled.wait());
+        QVERIFY(cancelled.wait(test::patienceMs));
         QCOMPARE(matching.constLast(), (QVariantList{2000, 4100}));
         QCOMPARE(m_gateway.all.constFirst().state, text("loading"));
         disconnect(stop);
         importer.start(VenueId(1), write(4100), own());
-        QVERIFY(imported.wait());
+        QVERIFY(imported.wait(test::patienceMs));
         QCOMPARE(m_gateway.all.constFirst().state, text("matched"));
         QCOMPARE(imported.size(), 1);
     }
@@ -308,10 +307,10 @@ private Q_SLOTS:
         StatementImporter importer(m_gateway);
         QSignalSpy failed(&importer, &StatementImporter::failed);
         importer.start(VenueId(1), write(3), own());
-        QVERIFY(failed.wait());
+        QVERIFY(failed.wait(test::patienceMs));
         QCOMPARE(failed.at(0).at(0).value<Error>().code, text("statement_other_channel"));
         importer.start(VenueId(1), text("/nowhere.csv"), own());
-        QVERIFY(failed.wait());
+        QVERIFY(failed.wait(test::patienceMs));
         QCOMPARE(failed.at(1).at(0).value<Error>().code, text("statement_file"));
     }
 
@@ -350,7 +349,7 @@ private Q_SLOTS:
                               : ready<Done>(Done{});
             };
         runner.start(actions);
-        QVERIFY(finished.wait());
+        QVERIFY(finished.wait(test::patienceMs));
         QCOMPARE(asked, (QList<int>{0, 1, 2, 3}));
         QCOMPARE(finished.at(0).at(0).toInt(), 3);
         QCOMPARE(finished.at(0).at(1).toInt(), 1);

@@ -1,9 +1,7 @@
 #include "app/Sweeper.h"
 #include "models/base/WhenDone.h"
 #include "models/inventory/InventoryGateway.h"
-
-#include <QSignalSpy>
-#include <QtTest/QtTest>
+#include "tests/support/Patience.h"
 
 using namespace vd;
 

@@ -1,13 +1,12 @@
 #include "app/SystemLock.h"
 #include "tests/support/FakeLoginManager.h"
+#include "tests/support/Patience.h"
 
 #include <QCoreApplication>
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>
 #include <QDBusPendingCallWatcher>
 #include <QProcess>
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace vd;

@@ -2,6 +2,7 @@
 #include "models/checkin/ShortCode.h"
 #include "models/checkin/TicketToken.h"
 #include "models/checkin/TokenCbor.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TestKeys.h"
 
 #include <QCborMap>
@@ -9,7 +10,6 @@
 #include <QCryptographicHash>
 #include <QRandomGenerator>
 #include <QSet>
-#include <QTest>
 
 #include <limits>
 

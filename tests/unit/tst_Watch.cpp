@@ -4,10 +4,9 @@
 #include "models/orders/BookingFailures.h"
 #include "models/waitlist/WaitlistController.h"
 #include "tests/support/fakes/FakeDesk.h"
+#include "tests/support/Patience.h"
 
-#include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTest>
 
 using namespace vd;
 using test::FakeDesk;
