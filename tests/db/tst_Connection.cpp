@@ -1,13 +1,11 @@
 #include "tests/support/CuttingProxy.h"
+#include "tests/support/Patience.h"
 #include "tests/support/TemporaryCluster.h"
 
 #include "db/client/Lane.h"
 #include "db/client/Listener.h"
 #include "db/client/RawConnection.h"
 #include "models/base/WhenDone.h"
-
-#include <QSignalSpy>
-#include <QTest>
 
 using namespace vd;
 using db::ConnectionSettings;
@@ -257,9 +255,9 @@ void tst_Connection::slowStatementIsATimeout()
 
 void tst_Connection::c79_killedBackendIsRepaired()
 {
-    Session session(m_database);
+    Session session(m_database.withTimeouts(5000, 2000));
     const qint64 pid = session.query("select pg_backend_pid() as pid")->first().int64("pid");
-    admin("select pg_terminate_backend(" + QByteArray::number(pid) + ", 5000)");
+    admin("select pg_terminate_backend(" + QByteArray::number(pid) + ", 60000)");
     // Also a write without a request id goes through: the death is noticed before anything is sent.
     QVERIFY(session.call(QLatin1String("scribble"), Params::of(QStringLiteral("after the kill"))));
     QCOMPARE(notes(QStringLiteral("after the kill")), 1);
@@ -448,7 +446,7 @@ void tst_Connection::listenerReportsAndComesBack()
     QSignalSpy back(&listener, &Listener::back);
     QSignalSpy lost(&listener, &Listener::lost);
     QSignalSpy changed(&listener, &Listener::changed);
-    QVERIFY(back.wait());
+    QVERIFY(back.wait(test::patienceMs));
     admin("insert into public.outbox (venue_id, topic, ids) values (7, 'slot', '{1,2}')");
     {
         Lane lane(QStringLiteral("interactive"), m_database);
@@ -465,8 +463,8 @@ void tst_Connection::listenerReportsAndComesBack()
     QCOMPARE(changed.at(0).at(2).value<QList<qint64>>(), (QList<qint64>{1, 2}));
 
     // Without any notification the outbox is found all the same, and a killed connection loses nothing.
-    admin("select pg_terminate_backend(pid, 5000) from pg_stat_activity where query like '%events_since%' and pid <> "
-          "pg_backend_pid()");
+    admin("select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = current_database() and query "
+          "like '%events_since%' and pid <> pg_backend_pid()");
     admin("insert into public.outbox (venue_id, topic, ids) values (7, 'order', '{5}')");
     QTRY_COMPARE(changed.size(), 2);
     QCOMPARE(changed.at(1).at(1).toString(), QStringLiteral("order"));
@@ -484,7 +482,7 @@ void tst_Connection::c79_serverRestart()
     Listener listener(*database);
     QSignalSpy back(&listener, &Listener::back);
     QSignalSpy lost(&listener, &Listener::lost);
-    QVERIFY(back.wait());
+    QVERIFY(back.wait(test::patienceMs));
     Lane lane(QStringLiteral("interactive"), *database);
     QVERIFY(lane.open().result());
     const auto one = [](Session &session) -> Result<int> {

@@ -11,7 +11,7 @@ namespace vd::test {
 
 namespace {
 
-constexpr int patienceMs = 400'000;
+constexpr int patienceMs = 1'200'000;
 
 } // namespace
 

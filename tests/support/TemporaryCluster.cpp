@@ -198,6 +198,9 @@ ConnectionSettings TemporaryCluster::superuser(const QString &database) const
     settings.database = database;
     settings.user = QStringLiteral("postgres");
     settings.terminal = QStringLiteral("test");
+    settings.connectTimeoutSeconds = 60;
+    settings.statementTimeoutMs = 60'000;
+    settings.lockTimeoutMs = 60'000;
     return settings;
 }
 
