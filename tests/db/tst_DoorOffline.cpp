@@ -6,13 +6,12 @@
 #include "tests/support/CuttingProxy.h"
 #include "tests/support/DoorLists.h"
 #include "tests/support/DoorStage.h"
+#include "tests/support/Patience.h"
 #include "tests/support/ProcessMemory.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
-#include <QSignalSpy>
-#include <QTest>
 
 #include <optional>
 
@@ -442,11 +441,11 @@ void tst_DoorOffline::turnsByItselfAndBack()
 
     DoorLink link({server, &gateway, &store, nullptr, clock});
     link.setVenue(VenueId(1));
-    QTRY_VERIFY_WITH_TIMEOUT(link.sync()->state().hasManifest, 10'000);
+    QTRY_VERIFY(link.sync()->state().hasManifest);
     QCOMPARE(link.mode(), DoorLink::Mode::Online);
-    QVERIFY(std::abs(*link.sync()->skewMs() - 1'200'000) < 5'000); // the clock is measured
+    QVERIFY(std::abs(*link.sync()->skewMs() - 1'200'000) < 60'000); // the clock is measured
     const auto awaited = [](const Future<Verdict> &future) {
-        if (!QTest::qWaitFor([&future] { return future.isFinished(); }, 10'000))
+        if (!QTest::qWaitFor([&future] { return future.isFinished(); }, test::patienceMs))
             return Result<Verdict>(fail(Fault::Timeout, QStringLiteral("never")));
         return future.result();
     };
@@ -469,9 +468,9 @@ void tst_DoorOffline::turnsByItselfAndBack()
 
     proxy.refuse(false);
     time.restart();
-    QTRY_COMPARE_WITH_TIMEOUT(link.mode(), DoorLink::Mode::Online, 10'000);
+    QTRY_COMPARE(link.mode(), DoorLink::Mode::Online);
     qInfo("back %lld ms after the line was", static_cast<long long>(time.elapsed()));
-    QCOMPARE(link.sync()->state().waiting, 0);
+    QTRY_COMPARE(link.sync()->state().waiting, 0);
     QCOMPARE(m_stage->database().number("select count(*) from checkin.check_in where kind = 'entry' and offline"), 1);
     QCOMPARE(m_stage->database().number("select sum(entered) from checkin.ticket"), 2);
     QCOMPARE(awaited(link.checkIn(m_stage->question(second)))->offline, false);
