@@ -5,6 +5,7 @@
 #include "tests/support/Crew.h"
 #include "tests/support/CuttingProxy.h"
 #include "tests/support/DesktopHome.h"
+#include "tests/support/Patience.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -14,7 +15,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
-#include <QTest>
 #include <QUuid>
 
 #include <algorithm>
@@ -26,7 +26,6 @@ using namespace vd::test;
 
 namespace {
 
-constexpr int patienceMs = 60'000;
 constexpr int glanceMs = 3'000; // For what shows at once, or was typed before the window was ready for it.
 
 bool until(const std::function<bool()> &happened, int milliseconds = patienceMs)

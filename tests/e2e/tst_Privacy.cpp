@@ -1,4 +1,5 @@
 #include "db/client/RawConnection.h"
+#include "tests/support/Patience.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -7,7 +8,6 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QtTest/QtTest>
 
 #include <csignal>
 #include <memory>
@@ -108,7 +108,7 @@ std::unique_ptr<Program> tst_Privacy::start(const QString &program, const QStrin
 
 int tst_Privacy::finish(Program &program) const
 {
-    return program.process.waitForFinished(400'000) && program.process.exitStatus() == QProcess::NormalExit
+    return program.process.waitForFinished(1'200'000) && program.process.exitStatus() == QProcess::NormalExit
         ? program.process.exitCode()
         : -1;
 }
@@ -222,7 +222,7 @@ void tst_Privacy::watchTitles()
     titles.start(QStringLiteral("xdotool"),
         {QStringLiteral("search"), QStringLiteral("--name"), QStringLiteral("."), QStringLiteral("getwindowname"),
             QStringLiteral("%@")});
-    QVERIFY2(titles.waitForFinished(10'000), "xdotool did not run");
+    QVERIFY2(titles.waitForFinished(test::patienceMs), "xdotool did not run");
     m_titles += titles.readAllStandardOutput();
 }
 
@@ -319,7 +319,7 @@ void tst_Privacy::aCrashLeavesNothing()
         QStringLiteral("crash"));
     QVERIFY(job->process.waitForStarted());
     QTRY_VERIFY_WITH_TIMEOUT(
-        contentOf(job->log).contains("\n8. ") || job->process.state() == QProcess::NotRunning, 200'000);
+        contentOf(job->log).contains("\n8. ") || job->process.state() == QProcess::NotRunning, 1'200'000);
     QCOMPARE(::kill(static_cast<pid_t>(job->process.processId()), SIGABRT), 0);
     QVERIFY(job->process.waitForFinished(60'000));
     QCOMPARE(job->process.exitStatus(), QProcess::CrashExit);

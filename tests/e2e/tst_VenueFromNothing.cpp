@@ -5,6 +5,7 @@
 #include "models/catalog/RecordsGateway.h"
 #include "tests/support/Answer.h"
 #include "tests/support/DesktopHome.h"
+#include "tests/support/Patience.h"
 #include "ui/shell/ShellFrame.h"
 
 #include <QApplication>
@@ -16,7 +17,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTreeWidget>
-#include <QtTest/QtTest>
 
 using namespace vd;
 using Driver = app::WidgetDriver;
@@ -25,8 +25,8 @@ using app::Step;
 namespace {
 
 constexpr int serverMs = 180'000; // making a server takes its time on a slow disk
-constexpr int generatingMs = 60'000;
-constexpr int allMs = 400'000;
+constexpr int generatingMs = 180'000;
+constexpr int allMs = 1'200'000;
 
 QString text(const char *utf8)
 {
