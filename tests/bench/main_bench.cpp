@@ -134,7 +134,7 @@ public:
         redis.start(QStringLiteral("redis-server"),
             {QStringLiteral("--port"), QStringLiteral("0"), QStringLiteral("--unixsocket"),
                 folder.filePath(QStringLiteral("r")), QStringLiteral("--save"), QString()});
-        for (int i = 0; i < 100 && !QFile::exists(folder.filePath(QStringLiteral("r"))); ++i)
+        for (int i = 0; i < 1200 && !QFile::exists(folder.filePath(QStringLiteral("r"))); ++i)
             redis.waitForReadyRead(50);
         const Schemes schemes(
             m_superuser, folder.filePath(QStringLiteral("r")).toLocal8Bit(), [this](int capacity) { fresh(capacity); });

@@ -26,7 +26,8 @@ using namespace vd::test;
 
 namespace {
 
-constexpr int glanceMs = 3'000; // For what shows at once, or was typed before the window was ready for it.
+constexpr int glanceMs = 3'000; // For what must not happen.
+constexpr int againMs = 10'000; // For what was typed before the window was ready for it.
 
 bool until(const std::function<bool()> &happened, int milliseconds = patienceMs)
 {
@@ -208,7 +209,7 @@ void tst_OfflineDoor::enter(const QString &code)
         (void)tool({QStringLiteral("key"), QStringLiteral("ctrl+a")});
         (void)tool({QStringLiteral("type"), QStringLiteral("--delay"), QStringLiteral("90"), code});
         (void)tool({QStringLiteral("key"), QStringLiteral("Return")});
-        return until([&] { return queueChanged() > before; }, glanceMs);
+        return until([&] { return queueChanged() > before; }, againMs);
     };
     QVERIFY(until(kept));
 }
