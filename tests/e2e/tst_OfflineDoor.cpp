@@ -94,12 +94,18 @@ void tst_OfflineDoor::initTestCase()
     writeProfile(QStringLiteral("door1"));
 }
 
-// Tickets of a session that begins in a minute by the clock on the wall: the program has no other one.
+// Tickets of a session that begins in a minute by the clock on the wall: the program has no other one. The venue lies
+// where it is noon, so that no day ends meanwhile.
 void tst_OfflineDoor::sell(int tickets)
 {
     m_database->run(
-        "update base.test_clock set shift = interval '0'; insert into inventory.slot(venue_id, space_id, "
-        "kind_rank, business_date, starts_at, ends_at, capacity, price_version_id) values (1, 14, 2, "
+        "update base.test_clock set shift = interval '0';"
+        "set session_replication_role = replica;"
+        "update catalog.venue set zone = (select 'Etc/GMT' || case when h < 12 then '' else '+' end || h - 12 from "
+        "extract(hour from now() at time zone 'UTC') h) where id = 1;"
+        "set session_replication_role = origin;"
+        "insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at, ends_at, capacity, "
+        "price_version_id) values (1, 14, 2, "
         "base.venue_day(1, base.now()), base.now() + interval '1 min', base.now() + interval '1 hour', 6, 1)");
     const QByteArray slot = QByteArray::number(m_database->number("select max(id) from inventory.slot"));
     Crew desk(*m_database, {QStringLiteral("desk1")}, 1);
