@@ -63,6 +63,22 @@ bool isUnmade(const PGresult *result)
     return state.startsWith("26") || state.startsWith("42") || state.startsWith("0A");
 }
 
+// Puts the statement on the way, and before it, where it is new to the connection, what prepares it.
+bool sendPrepared(PGconn *connection, const QByteArray &sql, const Params &params,
+    QHash<QByteArray, QByteArray> &prepared, qint64 &statements)
+{
+    QByteArray name = prepared.value(sql);
+    if (name.isEmpty()) {
+        name = "door_" + QByteArray::number(++statements);
+        if (PQsendPrepare(connection, name.constData(), sql.constData(), params.size(), nullptr) != 1)
+            return false;
+        prepared.insert(sql, name);
+    }
+    return PQsendQueryPrepared(
+               connection, name.constData(), params.size(), params.pointers().constData(), nullptr, nullptr, 0)
+        == 1;
+}
+
 // "api.door($1,$2)"
 QByteArray invocation(QLatin1String door, const Params &params)
 {
@@ -202,22 +218,12 @@ Result<Rows> Session::runOnce(const Call &call, const Params &params, bool &lost
 {
     QElapsedTimer timer;
     timer.start();
-    const QList<const char *> values = params.pointers();
-    const auto send = [&](PGconn *connection) {
-        const auto known = m_prepared.constFind(call.sql);
-        const QByteArray name = known != m_prepared.cend() ? *known : "door_" + QByteArray::number(++m_statements);
-        if (known == m_prepared.cend()) {
-            if (PQsendPrepare(connection, name.constData(), call.sql.constData(), params.size(), nullptr) != 1)
-                return false;
-            m_prepared.insert(call.sql, name);
-        }
-        return PQsendQueryPrepared(connection, name.constData(), params.size(), values.constData(), nullptr, nullptr, 0)
-            == 1;
-    };
     const QByteArray venue = call.venue.isValid() ? QByteArray::number(call.venue.value()) : QByteArray();
+    const auto send
+        = [&](PGconn *connection) { return sendPrepared(connection, call.sql, params, m_prepared, m_statements); };
     PGresult *result = call.writes ? durableWrite(m_connection, send, venue)
                                    : PQexecParams(m_connection, call.sql.constData(), params.size(), nullptr,
-                                       values.constData(), nullptr, nullptr, 0);
+                                       params.pointers().constData(), nullptr, nullptr, 0);
     const ExecStatusType status = PQresultStatus(result);
     if (status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK) {
         qCDebug(logDb).noquote() << call.function << timer.elapsed() << "ms" << requestIn(params);
