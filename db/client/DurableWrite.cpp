@@ -1,5 +1,7 @@
 #include "db/client/DurableWrite.h"
 
+#include <QtGlobal>
+
 #include <libpq-fe.h>
 #include <utility>
 
@@ -7,13 +9,21 @@ namespace vd::db {
 
 namespace {
 
-// What follows a door's own transaction in its round trip. Nothing follows a refusal: the WHERE is false then.
+// The names of what stands around a door's statement. Nothing follows a refusal: the WHERE is false then.
+constexpr const char *begin = "venuedesk_begin";
+constexpr const char *commit = "venuedesk_commit";
 constexpr const char *wake = "venuedesk_wake";
-constexpr const char *wakeStatement = "select api.wake($1) where current_setting('venuedesk.done', true) = 'true'";
 // A record of nothing: its commit waits as the server's administrator has set it.
 constexpr const char *emptyCommit = "venuedesk_empty_commit";
-constexpr const char *emptyCommitStatement
-    = "select pg_logical_emit_message(true, 'venuedesk', '') where current_setting('venuedesk.done', true) = 'true'";
+
+constexpr std::pair<const char *, const char *> statements[] = {
+    {begin, "begin"},
+    {commit, "commit"},
+    {wake, "select api.wake($1) where current_setting('venuedesk.done', true) = 'true'"},
+    {emptyCommit,
+        "select pg_logical_emit_message(true, 'venuedesk', '')"
+        " where current_setting('venuedesk.done', true) = 'true'"},
+};
 
 bool isAnswer(const PGresult *result)
 {
@@ -22,59 +32,81 @@ bool isAnswer(const PGresult *result)
 
 bool isError(const PGresult *result)
 {
-    return !isAnswer(result) && PQresultStatus(result) != PGRES_COMMAND_OK;
+    // libpq calls nothing at all an error as well.
+    return result && (PQresultStatus(result) == PGRES_FATAL_ERROR || PQresultStatus(result) == PGRES_BAD_RESPONSE);
 }
 
-// What came last before the next mark of the pipeline, which the server sets when it has committed; or the first error,
-// for a commit may still fail after its statement has answered. Null when the connection broke before the mark.
-PGresult *untilMark(PGconn *connection)
+bool sendPrepared(PGconn *connection, const char *name, const QByteArray &argument = {})
 {
-    PGresult *kept = nullptr;
+    const char *const value = argument.constData();
+    return PQsendQueryPrepared(connection, name, argument.isEmpty() ? 0 : 1, &value, nullptr, nullptr, 0) == 1;
+}
+
+bool sendWake(PGconn *connection, const QByteArray &venue)
+{
+    return sendPrepared(connection, begin) && sendPrepared(connection, wake, venue) && sendPrepared(connection, commit);
+}
+
+// What the door's statement answered, or the first error, for its commit may still fail after that; and whether all that
+// was sent behind its commit was done.
+PGresult *readAnswer(PGconn *connection, bool &flushed)
+{
+    PGresult *answer = nullptr;
+    bool committed = false;
+    bool failed = false;
     // Each statement's results end with a null; two nulls on end mean that nothing more will come.
     for (int nulls = 0; nulls < 2;) {
         PGresult *result = PQgetResult(connection);
         nulls = result ? 0 : nulls + 1;
-        const bool marked = PQresultStatus(result) == PGRES_PIPELINE_SYNC;
-        if (result && !marked && (!kept || !isError(kept)))
-            std::swap(kept, result);
+        const ExecStatusType status = PQresultStatus(result);
+        if (committed)
+            failed = failed || isError(result) || status == PGRES_PIPELINE_ABORTED;
+        else if ((isAnswer(result) && !answer) || (isError(result) && !isError(answer)))
+            std::swap(answer, result);
+        else
+            committed = status == PGRES_COMMAND_OK && qstrcmp(PQcmdStatus(result), "COMMIT") == 0;
         PQclear(result);
-        if (marked)
-            return kept;
+        if (status == PGRES_PIPELINE_SYNC) {
+            flushed = committed && !failed;
+            break;
+        }
     }
-    PQclear(kept);
-    return nullptr;
+    return answer;
+}
+
+bool flush(PGconn *connection)
+{
+    PGresult *result = PQexecPrepared(connection, emptyCommit, 0, nullptr, nullptr, nullptr, 0);
+    const bool done = isAnswer(result);
+    PQclear(result);
+    return done;
 }
 
 } // namespace
 
 void prepareDurableWrite(PGconn *connection)
 {
-    for (const auto &[name, statement] : {std::pair{wake, wakeStatement}, std::pair{emptyCommit, emptyCommitStatement}})
+    for (const auto &[name, statement] : statements)
         PQclear(PQprepare(connection, name, statement, 0, nullptr));
 }
 
 PGresult *durableWrite(PGconn *connection, const std::function<bool(PGconn *)> &send, const QByteArray &venue)
 {
-    const char *const venues[] = {venue.constData()};
     PGresult *answer = nullptr;
-    PGresult *flushed = nullptr;
-    if (PQenterPipelineMode(connection) == 1 && send(connection) && PQpipelineSync(connection) == 1
-        && (venue.isEmpty()
-            || (PQsendQueryPrepared(connection, wake, 1, venues, nullptr, nullptr, 0) == 1
-                && PQpipelineSync(connection) == 1))
-        && PQsendQueryPrepared(connection, emptyCommit, 0, nullptr, nullptr, nullptr, 0) == 1
-        && PQpipelineSync(connection) == 1) {
-        answer = untilMark(connection);
-        if (!venue.isEmpty())
-            PQclear(untilMark(connection)); // A lost hint does no harm: every listener also looks once a second.
-        flushed = untilMark(connection);
-    }
+    bool flushed = false;
+    if (PQenterPipelineMode(connection) == 1 && sendPrepared(connection, begin) && send(connection)
+        && sendPrepared(connection, commit) && (venue.isEmpty() || sendWake(connection, venue))
+        && sendPrepared(connection, emptyCommit) && PQpipelineSync(connection) == 1)
+        answer = readAnswer(connection, flushed);
     PQexitPipelineMode(connection);
-    if (isAnswer(answer) && !isAnswer(flushed)) {
+    // An error leaves the transaction open that was begun for the statement.
+    if (PQtransactionStatus(connection) == PQTRANS_INERROR)
+        PQclear(PQexec(connection, "rollback"));
+    // A wake-up that failed took the commit with it that was to wait.
+    if (isAnswer(answer) && !flushed && !flush(connection)) {
         PQclear(answer);
         answer = nullptr;
     }
-    PQclear(flushed);
     return answer;
 }
 

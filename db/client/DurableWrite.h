@@ -17,8 +17,9 @@ void prepareDurableWrite(pg_conn *connection);
 /// once instead of after the disk, and many desks' commits reach the disk together; but what was done is answered only
 /// when it is on the disk, and on the synchronous standbys. PostgreSQL's log has one order: what is behind is never
 /// kept without what is before. A refusal waits for nothing. Between the two the listening desks of the venue (its id
-/// in decimals) are woken, where one is given. send puts the statement on the way, e.g. by PQsendQueryParams. The
-/// answer is the statement's; when its commit could not be made safe it is null, and then it may have happened or not.
+/// in decimals) are woken, where one is given; a wake-up that fails undoes nothing.
+/// send puts the statement on the way, e.g. by PQsendQueryParams. The answer is the statement's, or its error; when its
+/// commit could not be made safe it is null, and then it may have happened or not.
 [[nodiscard]] pg_result *durableWrite(
     pg_conn *connection, const std::function<bool(pg_conn *)> &send, const QByteArray &venue = {});
 

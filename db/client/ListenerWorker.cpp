@@ -77,7 +77,8 @@ Result<Done> ListenerWorker::readOutbox()
             m_cursor = row.text("cursor");
         if (row.isNull("topic"))
             continue;
-        m_soonerLooks = 0;
+        // A few more: who wrote while the wake-up was on its way did not wake again, and older work may hide it yet.
+        m_soonerLooks = qMin(m_soonerLooks, 3);
         Q_EMIT changed(row.id<VenueId>("venue_id"), row.text("topic"), row.int64List("ids"));
     }
     return Done{};

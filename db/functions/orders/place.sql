@@ -14,6 +14,7 @@ declare
   v_faces orders.face[];
   v_slots bigint[];
   v_taken boolean;
+  v_answer jsonb;
 begin
   select c.name, c.phone_typed into v_name, v_phone
     from customers.customer_venue cv join customers.customer c on c.id = cv.customer_id where cv.customer_id = p_customer and cv.venue_id = p_venue and c.merged_into is null;
@@ -48,6 +49,9 @@ begin
     insert into events.outbox(venue_id, topic, ids) select p_venue, 'slot', v_slots where p_request is not null)
   insert into orders.order(id, venue_id, order_no, customer_id, state, currency, total_minor, expires_at, last_end, pay_on_arrival, note, created_at)
     overriding system value values (p_order, p_venue, v_number, p_customer, 'HOLDING', l.currency, v_total, v_expires, v_end, v_arrival, v_note, p_now);
+  -- Whoever may book sees all of it (customers.sees).
+  v_answer := to_jsonb(row(p_order, p_venue, v_number, 'HOLDING', p_customer, v_name, v_phone, l.currency, v_total, 0, v_total,
+    v_expires, v_arrival, false, '', v_note, p_now, session_user, 1, to_jsonb(v_faces), '[]', '[]')::orders.head);
   -- Only what needs the slots is done while others wait for them. Who holds their rows already must not wait here.
   if p_request is not null then
     -- Waiting here costs nothing, while writers that wait at the row keep its dead versions alive and take the processor from
@@ -57,8 +61,6 @@ begin
     end loop;
   end if;
   v_taken := inventory.take_for(p_now, p_venue, p_order, p_customer, p_lines, nullif(btrim(p_options ->> 'override_reason'), '') is not null);
-  -- Whoever may book sees all of it (customers.sees).
-  return to_jsonb(row(p_order, p_venue, v_number, 'HOLDING', p_customer, v_name, v_phone, l.currency, v_total, 0, v_total,
-    v_expires, v_arrival, false, '', v_note, p_now, session_user, 1, to_jsonb(v_faces), '[]', '[]')::orders.head);
+  return v_answer;
 end $$;
 comment on function orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], uuid, jsonb, jsonb) is 'Writes an order of priced lines (with the request that asked for it, its audit and outbox rows; an offer has none), queues for their slots, takes the stock and gives the order as JSON. p_options {pay_on_arrival, note, override_reason}; p_most_minutes shortens the hold. The caller has entered the venue and read the slots under its policies: nothing asks again here, so each statement names the venue or what was read.';
