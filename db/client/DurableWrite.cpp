@@ -47,8 +47,8 @@ bool sendWake(PGconn *connection, const QByteArray &venue)
     return sendPrepared(connection, begin) && sendPrepared(connection, wake, venue) && sendPrepared(connection, commit);
 }
 
-// What the door's statement answered, or the first error, for its commit may still fail after that; and whether all that
-// was sent behind its commit was done.
+// What the door's statement answered, or the first error, for its commit may still fail after that; and whether all
+// that was sent behind its commit was done.
 PGresult *readAnswer(PGconn *connection, bool &flushed)
 {
     PGresult *answer = nullptr;
