@@ -1,6 +1,7 @@
 #include "ui/admin/AuditFilterBar.h"
 
 #include "ui/admin/AuditWords.h"
+#include "ui/common/DateForm.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/TextLabel.h"
 
@@ -40,10 +41,7 @@ AuditFilterBar::AuditFilterBar(QWidget *parent)
     m_text->setMaxLength(longestText);
     m_text->setClearButtonEnabled(true);
     for (QDateEdit *edit : {m_from, m_to}) {
-        edit->setCalendarPopup(true);
-        edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
-        edit->setDateRange(QDate(2000, 1, 1), QDate(2199, 12, 31));
-        edit->setFont(Theme::font(FontRole::Figures));
+        DateForm::dress(edit);
         connect(edit, &QDateEdit::dateChanged, this, &AuditFilterBar::tellSoon);
     }
     m_person->addItem(QString(), QString());

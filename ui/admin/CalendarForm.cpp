@@ -3,6 +3,7 @@
 #include "models/schedule/CalendarCsv.h"
 #include "models/schedule/CalendarFile.h"
 #include "ui/admin/NumberEdit.h"
+#include "ui/common/DateForm.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"
 #include "ui/common/Icon.h"
@@ -69,10 +70,7 @@ void CalendarForm::build()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setStartWidths({250, 68, 80});
     m_table->setMinimumHeight(tableHeight);
-    m_day->setCalendarPopup(true);
-    m_day->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
-    m_day->setDateRange(QDate(1900, 1, 1), QDate(2200, 12, 31));
-    m_day->setFont(Theme::font(FontRole::Figures));
+    DateForm::dress(m_day);
     m_days->setNumber(1);
     m_retired->setObjectName(QStringLiteral("calendarRetired"));
     m_yearly->setObjectName(QStringLiteral("yearly"));

@@ -5,6 +5,7 @@
 #include "ui/admin/BlockFields.h"
 #include "ui/admin/CalendarChoice.h"
 #include "ui/admin/PlanSentence.h"
+#include "ui/common/DateForm.h"
 #include "ui/common/FormField.h"
 #include "ui/common/Segments.h"
 #include "ui/common/SpacePicker.h"
@@ -58,10 +59,7 @@ PlanForm::PlanForm(QWidget *parent)
 void PlanForm::build()
 {
     for (QDateEdit *edit : {m_from, m_to, m_week}) {
-        edit->setCalendarPopup(true);
-        edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
-        edit->setDateRange(QDate(2000, 1, 1), QDate(2199, 12, 31));
-        edit->setFont(Theme::font(FontRole::Figures));
+        DateForm::dress(edit);
     }
     m_source->setObjectName(QStringLiteral("planSource"));
     m_buffers->setObjectName(QStringLiteral("keepBuffers"));

@@ -3,6 +3,7 @@
 #include "models/schedule/SlotPlan.h"
 #include "ui/admin/NumberEdit.h"
 #include "ui/admin/WeekdayRow.h"
+#include "ui/common/DateForm.h"
 #include "ui/common/FormField.h"
 #include "ui/common/Segments.h"
 #include "ui/common/SpacePicker.h"
@@ -57,10 +58,7 @@ FormField *SlotEditForm::add(const QString &name, QWidget *editor)
 void SlotEditForm::build()
 {
     for (QDateEdit *edit : {m_from, m_to}) {
-        edit->setCalendarPopup(true);
-        edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
-        edit->setDateRange(QDate(2000, 1, 1), QDate(2199, 12, 31));
-        edit->setFont(Theme::font(FontRole::Figures));
+        DateForm::dress(edit);
     }
     for (QTimeEdit *edit : {m_start, m_end}) {
         edit->setDisplayFormat(QStringLiteral("HH:mm"));

@@ -48,7 +48,8 @@ Result<Money> AmountEdit::amount() const
 QString AmountEdit::echo() const
 {
     const Result<Money> read = amount();
-    return read ? QStringLiteral("= ") + FormatText::amount(*read) : QString();
+    const QString said = read ? FormatText::amount(*read) : QString();
+    return said.isEmpty() || said == text().trimmed() ? QString() : QStringLiteral("= ") + said;
 }
 
 QSize AmountEdit::sizeHint() const

@@ -5,8 +5,8 @@
 
 namespace vd::ui {
 
-/// Takes an amount of money. What was understood is echoed inside the field; what cannot be read without guessing is
-/// refused (Money::parse), never changed and never taken for zero.
+/// Takes an amount of money. What was understood is echoed inside the field where it is not what stands there; what
+/// cannot be read without guessing is refused (Money::parse), never changed and never taken for zero.
 class AmountEdit : public LineEdit
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     void setAmount(const Money &amount);
     /// The amount as typed, or Money::parse's error.
     [[nodiscard]] Result<Money> amount() const;
-    /// What the field says it understood: "= 1,200.00"; empty while nothing can be read.
+    /// What the field says it understood: "= 1,200.00"; empty while nothing can be read, or when just that was typed.
     [[nodiscard]] QString echo() const;
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -1,5 +1,6 @@
 #include "ui/desk/OrderFilterBar.h"
 
+#include "ui/common/DateForm.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/Theme.h"
 
@@ -36,9 +37,7 @@ OrderFilterBar::OrderFilterBar(const Clock &clock, QWidget *parent)
     m_days->setObjectName(QStringLiteral("filterDays"));
     m_day = new QDateEdit(this);
     m_day->setObjectName(QStringLiteral("filterDay"));
-    m_day->setCalendarPopup(true);
-    m_day->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
-    m_day->setFont(Theme::font(FontRole::Figures));
+    DateForm::dress(m_day);
     m_day->hide();
     m_states = new QComboBox(this);
     m_states->setObjectName(QStringLiteral("filterStates"));

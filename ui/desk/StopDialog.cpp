@@ -1,5 +1,6 @@
 #include "ui/desk/StopDialog.h"
 
+#include "ui/common/DateForm.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"
@@ -60,9 +61,7 @@ void StopDialog::build(const QList<catalog::Space> &spaces, const inventory::Sto
     const auto edit = [this](const char *name, const QDateTime &at) {
         auto *made = new QDateTimeEdit(this);
         made->setObjectName(QString::fromLatin1(name));
-        made->setDisplayFormat(QStringLiteral("yyyy-MM-dd  HH:mm"));
-        made->setCalendarPopup(true);
-        made->setFont(Theme::font(FontRole::Figures));
+        DateForm::dress(made);
         // The venue's wall clock, whatever this computer's zone is.
         const QDateTime wall = at.toTimeZone(m_venue.zone);
         made->setDateTime(QDateTime(wall.date(), wall.time()));

@@ -1,5 +1,6 @@
 #include "ui/finance/PeriodPicker.h"
 
+#include "ui/common/DateForm.h"
 #include "ui/common/TextLabel.h"
 
 #include <QComboBox>
@@ -34,10 +35,7 @@ PeriodPicker::PeriodPicker(QWidget *parent)
     row->setSpacing(Theme::gap);
     row->addWidget(m_period);
     for (QDateEdit *edit : {m_from, m_until}) {
-        edit->setCalendarPopup(true);
-        edit->setDisplayFormat(QStringLiteral("yyyy-MM-dd"));
-        edit->setDateRange(QDate(2000, 1, 1), QDate(2199, 12, 31));
-        edit->setFont(Theme::font(FontRole::Figures));
+        DateForm::dress(edit);
         edit->setKeyboardTracking(false);
         connect(edit, &QDateEdit::dateChanged, this, [this, edit] { edited(edit); });
     }

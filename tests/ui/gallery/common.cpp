@@ -1,6 +1,7 @@
 #include "gallery_items.h"
 
 #include "ui/common/AmountEdit.h"
+#include "ui/common/DateForm.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormField.h"
@@ -120,6 +121,7 @@ std::unique_ptr<QWidget> controls()
     spin->setValue(2);
     grid->addWidget(new FormField(tr("Quantity"), spin), 1, 1);
     auto *date = new QDateEdit(QDate(2026, 12, 5));
+    ui::DateForm::dress(date);
     grid->addWidget(new FormField(tr("Date"), date), 1, 2);
     auto *off3 = new LineEdit;
     off3->setText(tr("Disabled"));

@@ -1,0 +1,70 @@
+#include "ui/common/DateForm.h"
+
+#include "ui/common/Theme.h"
+
+#include <QDateTimeEdit>
+#include <QKeyEvent>
+
+namespace vd::ui {
+
+void DateForm::dress(QDateTimeEdit *edit)
+{
+    new DateForm(edit);
+}
+
+DateForm::DateForm(QDateTimeEdit *edit)
+    : QObject(edit)
+    , m_edit(edit)
+{
+    edit->setCalendarPopup(true);
+    edit->setFont(Theme::font(FontRole::Figures));
+    edit->setDateRange(QDate(1900, 1, 1), QDate(2199, 12, 31));
+    edit->installEventFilter(this);
+    show();
+}
+
+void DateForm::show()
+{
+    const QLocale locale;
+    const QString day
+        = locale.language() == QLocale::Chinese ? QStringLiteral("yyyy年M月d日") : QStringLiteral("d MMM yyyy");
+    const bool timed = m_edit->displayedSections() & QDateTimeEdit::HourSection;
+    m_edit->setLocale(locale);
+    m_edit->setDisplayFormat(timed ? day + QStringLiteral("  HH:mm") : day);
+}
+
+bool DateForm::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        show();
+    else if (event->type() == QEvent::FocusOut)
+        m_first.reset();
+    else if (event->type() == QEvent::KeyPress)
+        return typeMonth(static_cast<QKeyEvent *>(event));
+    return QObject::eventFilter(watched, event);
+}
+
+// Whether the key was a digit of a month that is shown as a word; the field itself would refuse it.
+bool DateForm::typeMonth(const QKeyEvent *key)
+{
+    const bool digit = key->key() >= Qt::Key_0 && key->key() <= Qt::Key_9;
+    const bool word = m_edit->displayFormat().contains(QLatin1String("MMM"));
+    if (!digit || !word || m_edit->currentSection() != QDateTimeEdit::MonthSection
+        || (key->modifiers() & ~Qt::KeypadModifier)) {
+        m_first.reset();
+        return false;
+    }
+    const int typed = key->key() - Qt::Key_0;
+    const int month = m_first == 1 && typed <= 2 ? 10 + typed : typed;
+    const bool more = month <= 1 && !m_first; // a 0, or a 1 that may become 10 to 12
+    m_first = more ? std::optional(month) : std::nullopt;
+    m_edit->interpretText(); // a day typed just before
+    if (month > 0) {
+        const QDate first(m_edit->date().year(), month, 1);
+        m_edit->setDate(first.addDays(qMin(m_edit->date().day(), first.daysInMonth()) - 1));
+    }
+    m_edit->setSelectedSection(more ? QDateTimeEdit::MonthSection : QDateTimeEdit::YearSection);
+    return true;
+}
+
+} // namespace vd::ui

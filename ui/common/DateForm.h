@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+
+#include <optional>
+
+class QDateTimeEdit;
+class QKeyEvent;
+
+namespace vd::ui {
+
+/// Gives a field of a day, or of a day and a time, the form of the window's language: "5 Dec 2026", "2026年12月5日",
+/// with a calendar to choose from. Where a month is a word, its number may be typed all the same: 0 5 1 2 2 0 2 6.
+class DateForm : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Belongs to the field from then on.
+    static void dress(QDateTimeEdit *edit);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    explicit DateForm(QDateTimeEdit *edit);
+
+    void show();
+    [[nodiscard]] bool typeMonth(const QKeyEvent *key);
+
+    QDateTimeEdit *m_edit = nullptr;
+    std::optional<int> m_first; ///< A 0 or 1 that was typed for the month; another digit may follow.
+};
+
+} // namespace vd::ui
