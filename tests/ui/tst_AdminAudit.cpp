@@ -179,6 +179,27 @@ private Q_SLOTS:
         QVERIFY(part<QPlainTextEdit>("auditFacts")->toPlainText().contains(QStringLiteral("Reason: Court lights")));
     }
 
+    void everyFactIsSaidInWords()
+    {
+        AuditPage *page = openAudit();
+        QTRY_COMPARE(page->view()->model()->rowCount(), 12);
+        const auto lines = [this, page](int row) {
+            page->view()->selectRow(row);
+            QString all = part<QPlainTextEdit>("auditFacts")->toPlainText();
+            return all.replace(QChar(QChar::Nbsp), QLatin1Char(' ')).split(QLatin1Char('\n'));
+        };
+        // Why it was refused, then what the refusal names.
+        const QStringList refused = lines(2);
+        QCOMPARE(refused.mid(1),
+            QStringList({QStringLiteral("Code: reason_required"), QStringLiteral("Limit: CNY 200.00")}));
+        QVERIFY(refused.constFirst().contains(QStringLiteral("reason")));
+        // A list has a line for each of its parts.
+        QCOMPARE(lines(1), QStringList{QStringLiteral("Lines 1: Quantity: 2, Slot: 4,711, Ticket type: 1")});
+        for (int row = 0; row < page->view()->model()->rowCount(); ++row)
+            QVERIFY2(
+                !lines(row).join(QLatin1Char(' ')).contains(QLatin1Char('{')), qPrintable(lines(row).join(QString())));
+    }
+
     void everyFilterReachesTheServer()
     {
         AuditPage *page = openAudit();

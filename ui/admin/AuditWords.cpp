@@ -1,12 +1,12 @@
 #include "ui/admin/AuditWords.h"
 
 #include "models/finance/MoneyWords.h"
+#include "ui/admin/AuditLabels.h"
 #include "ui/common/ErrorText.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/Phrase.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <array>
 #include <utility>
@@ -76,34 +76,6 @@ constexpr std::array actionWords{
     Word{"register_terminal", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Terminal registered")},
     Word{"revoke_terminal", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Terminal revoked")},
 };
-// What stands in the one line, in this order.
-constexpr std::array labelWords{
-    Word{"name", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Name")},
-    Word{"what", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "What")},
-    Word{"amount_minor", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Amount")},
-    Word{"from_minor", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Before")},
-    Word{"to_minor", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "After")},
-    Word{"short_minor", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Missing")},
-    Word{"float_minor", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Float")},
-    Word{"expected_minor", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Expected")},
-    Word{"counted_minor", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Counted")},
-    Word{"tenders", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "With")},
-    Word{"channel", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Channel")},
-    Word{"lines", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Lines")},
-    Word{"places", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Places")},
-    Word{"quantity", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Quantity")},
-    Word{"people", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "People")},
-    Word{"minutes", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Minutes")},
-    Word{"orders", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Orders")},
-    Word{"rows", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Rows")},
-    Word{"added", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Added")},
-    Word{"removed", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Taken back")},
-    Word{"changed", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Changed")},
-    Word{"slots", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Slots")},
-    Word{"differences", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Differences")},
-    Word{"reason", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Reason")},
-    Word{"client", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Program")},
-};
 // clang-format on
 
 template <typename Words>
@@ -156,24 +128,18 @@ QString AuditWords::terminal(const QString &name)
     return name.startsWith(QLatin1String("venuedesk/")) ? name.section(QLatin1Char(' '), 1) : name;
 }
 
-QString AuditWords::label(const QString &key)
-{
-    if (const QString words = found(labelWords, key); !words.isEmpty())
-        return words;
-    return QString(key).replace(QLatin1Char('_'), QLatin1Char(' '));
-}
-
 QString AuditWords::value(const QString &key, const QJsonValue &value, const VenueInfo &venue, const QString &currency)
 {
     if (key.endsWith(QLatin1String("_minor")) && value.isDouble())
         return FormatText::money({value.toInteger(), currency});
     if (key == QLatin1String("channel"))
         return finance::MoneyWords::channel(value.toString());
-    if (value.isString()) {
-        const QDateTime instant = QDateTime::fromString(value.toString(), Qt::ISODate);
-        const bool moment = instant.isValid() && value.toString().contains(QLatin1Char('T'));
-        return moment ? FormatText::moment(instant, venue.zone) : value.toString();
-    }
+    if (key == QLatin1String("action"))
+        return action(value.toString());
+    if (key == QLatin1String("state"))
+        return FormatText::orderState(value.toString());
+    if (value.isString())
+        return text(value.toString(), venue);
     if (value.isDouble())
         return FormatText::number(value.toInteger());
     if (value.isBool())
@@ -188,8 +154,30 @@ QString AuditWords::value(const QString &key, const QJsonValue &value, const Ven
     }
     if (key == QLatin1String("lines"))
         return FormatText::number(value.toArray().size());
-    return QString::fromUtf8(value.isArray() ? QJsonDocument(value.toArray()).toJson(QJsonDocument::Compact)
-                                             : QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
+    return nested(value, venue, currency);
+}
+
+QString AuditWords::text(const QString &given, const VenueInfo &venue)
+{
+    const QDateTime instant = QDateTime::fromString(given, Qt::ISODate);
+    if (instant.isValid() && given.contains(QLatin1Char('T')))
+        return FormatText::moment(instant, venue.zone);
+    const QDate day = QDate::fromString(given, Qt::ISODate);
+    return day.isValid() && given.size() == 10 ? FormatText::dateWithYear(day) : given;
+}
+
+QString AuditWords::nested(const QJsonValue &given, const VenueInfo &venue, const QString &currency)
+{
+    QStringList parts;
+    if (given.isArray()) {
+        for (const QJsonValue &each : given.toArray())
+            parts << value(QString(), each, venue, currency);
+    } else {
+        const QJsonObject object = given.toObject();
+        for (const QString &key : inOrder(object))
+            parts << Phrase::named(AuditLabels::of(key), value(key, object.value(key), venue, currency));
+    }
+    return parts.isEmpty() ? QStringLiteral("–") : Phrase::list(parts);
 }
 
 QString AuditWords::details(const AuditEntry &entry, const VenueInfo &venue)
@@ -202,36 +190,58 @@ QString AuditWords::details(const AuditEntry &entry, const VenueInfo &venue)
             {Fault::Rule, entry.facts.value(QLatin1String("code")).toString(), facts, {}}, venue.zone);
     }
     QStringList parts;
-    for (const auto &[key, text] : labelWords) {
-        const QString name = QString::fromLatin1(key);
+    const QStringList told = AuditLabels::told();
+    for (const QString &name : told) {
         const QJsonValue given = entry.facts.value(name);
         if (given.isUndefined() || given.isNull() || given.isObject())
             continue;
-        parts << Phrase::named(label(name), value(name, given, venue, venue.currency));
+        parts << Phrase::named(AuditLabels::of(name), value(name, given, venue, venue.currency));
     }
     return parts.join(QStringLiteral(" · "));
 }
 
-QString AuditWords::allFacts(const AuditEntry &entry, const VenueInfo &venue)
+// In the order of the one line, then what is not told there.
+QStringList AuditWords::inOrder(const QJsonObject &facts)
 {
-    // In the order of the one line above, then what has no words of its own.
     QStringList keys;
-    for (const auto &[key, text] : labelWords)
-        if (entry.facts.contains(QLatin1String(key)))
-            keys << QString::fromLatin1(key);
-    const QStringList all = entry.facts.keys();
+    const QStringList told = AuditLabels::told();
+    for (const QString &key : told)
+        if (facts.contains(key))
+            keys << key;
+    const QStringList all = facts.keys();
     for (const QString &key : all)
         if (!keys.contains(key))
             keys << key;
+    return keys;
+}
+
+QStringList AuditWords::rows(const QJsonObject &facts, const VenueInfo &venue, const QString &currency)
+{
+    QStringList rows;
+    const QStringList keys = inOrder(facts);
+    for (const QString &key : keys) {
+        const QJsonValue fact = facts.value(key);
+        const QJsonArray several = fact.toArray();
+        if (fact.isNull())
+            continue;
+        if (key == QLatin1String("facts")) // of a refusal: among the others
+            rows << AuditWords::rows(fact.toObject(), venue, currency);
+        else if (key != QLatin1String("tenders") && several.at(0).isObject())
+            for (qsizetype i = 0; i < several.size(); ++i)
+                rows << Phrase::named(QStringLiteral("%1 %2").arg(AuditLabels::of(key)).arg(i + 1),
+                    nested(several.at(i), venue, currency));
+        else
+            rows << Phrase::named(AuditLabels::of(key), value(key, fact, venue, currency));
+    }
+    return rows;
+}
+
+QString AuditWords::allFacts(const AuditEntry &entry, const VenueInfo &venue)
+{
     QStringList lines;
     if (entry.isRefused())
         lines << details(entry, venue);
-    const QString currency = entry.facts.value(QLatin1String("currency")).toString(venue.currency);
-    for (const QString &key : std::as_const(keys)) {
-        const QJsonValue fact = entry.facts.value(key);
-        if (!fact.isNull())
-            lines << Phrase::named(label(key), value(key, fact, venue, currency));
-    }
+    lines << rows(entry.facts, venue, entry.facts.value(QLatin1String("currency")).toString(venue.currency));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -28,13 +28,19 @@ public:
     [[nodiscard]] static QString terminal(const QString &name);
     /// One line: what matters of the facts, or why it was refused.
     [[nodiscard]] static QString details(const operators::AuditEntry &entry, const operators::VenueInfo &venue);
-    /// Every fact, a line each.
+    /// Every fact in words, a line each.
     [[nodiscard]] static QString allFacts(const operators::AuditEntry &entry, const operators::VenueInfo &venue);
 
 private:
-    [[nodiscard]] static QString label(const QString &key);
     [[nodiscard]] static QString value(
         const QString &key, const QJsonValue &value, const operators::VenueInfo &venue, const QString &currency);
+    [[nodiscard]] static QString text(const QString &given, const operators::VenueInfo &venue);
+    /// A list or a group of facts within one line.
+    [[nodiscard]] static QString nested(
+        const QJsonValue &given, const operators::VenueInfo &venue, const QString &currency);
+    [[nodiscard]] static QStringList inOrder(const QJsonObject &facts);
+    [[nodiscard]] static QStringList rows(
+        const QJsonObject &facts, const operators::VenueInfo &venue, const QString &currency);
 };
 
 } // namespace vd::ui
