@@ -111,6 +111,9 @@ private Q_SLOTS:
         picker.setAttribute(Qt::WA_DeleteOnClose, false);
         picker.show();
         QTRY_COMPARE(picker.canvas()->seats().size(), 12);
+        const auto *legend = picker.findChild<QWidget *>(text("seatLegend"));
+        QVERIFY(legend && legend->isVisible() && legend->width() >= legend->sizeHint().width());
+        QVERIFY(legend->accessibleName().contains(text("Free, Chosen, Held, not paid, Sold, Blocked")));
         picker.canvas()->setFocus();
         QTRY_COMPARE(picker.canvas()->current(), 0);
         QSignalSpy taken(&picker, &SeatPicker::taken);

@@ -1,7 +1,6 @@
 #include "ui/common/SeatLayer.h"
 
 #include "ui/common/Icon.h"
-#include "ui/common/SeatCanvas.h"
 #include "ui/common/Theme.h"
 
 #include <QCoreApplication>
@@ -158,26 +157,29 @@ QPixmap SeatLayer::tile(const SeatMark &mark, bool chosen, double zoom, double r
     QPainter painter(&made);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(zoom, zoom);
-    const QRectF box = seatRect(0, 0);
-    const SeatColours colours = coloursOf(mark.look);
-    painter.setBrush(colours.ground);
-    painter.setPen(chosen ? QPen(Theme::color(Token::Accent), 2) : QPen(colours.line));
-    painter.drawRoundedRect(box, Theme::cellRadius, Theme::cellRadius);
-    // A sign beside the colour: the plan must read in grey.
-    const QRectF corner(box.right() - tickSize, box.top(), tickSize, tickSize);
-    painter.setPen(colours.ink);
-    const bool signs = zoom >= readable;
-    if (signs && chosen)
-        Icon::paint(&painter, corner, QStringLiteral("tick"), Theme::color(Token::Accent));
-    else if (signs && mark.look == SeatMark::Look::Blocked)
-        painter.drawLine(box.topLeft() + QPointF(4, 4), box.bottomRight() - QPointF(4, 4));
-    else if (signs && mark.look == SeatMark::Look::Held)
-        Icon::paint(&painter, corner, QStringLiteral("clock"), colours.ink);
-    else if (signs && mark.look == SeatMark::Look::Sold)
-        Icon::paint(&painter, corner, QStringLiteral("person"), colours.ink);
+    paintSeat(&painter, mark.look, chosen, zoom >= readable);
     painter.end();
     m_tiles.insert(key, made);
     return made;
+}
+
+void SeatLayer::paintSeat(QPainter *painter, SeatMark::Look look, bool chosen, bool sign)
+{
+    const QRectF box = seatRect(0, 0);
+    const SeatColours colours = coloursOf(look);
+    painter->setBrush(colours.ground);
+    painter->setPen(chosen ? QPen(Theme::color(Token::Accent), 2) : QPen(colours.line));
+    painter->drawRoundedRect(box, Theme::cellRadius, Theme::cellRadius);
+    const QRectF corner(box.right() - tickSize, box.top(), tickSize, tickSize);
+    painter->setPen(colours.ink);
+    if (sign && chosen)
+        Icon::paint(painter, corner, QStringLiteral("tick"), Theme::color(Token::Accent));
+    else if (sign && look == SeatMark::Look::Blocked)
+        painter->drawLine(box.topLeft() + QPointF(4, 4), box.bottomRight() - QPointF(4, 4));
+    else if (sign && look == SeatMark::Look::Held)
+        Icon::paint(painter, corner, QStringLiteral("clock"), colours.ink);
+    else if (sign && look == SeatMark::Look::Sold)
+        Icon::paint(painter, corner, QStringLiteral("person"), colours.ink);
 }
 
 void SeatLayer::paintCurrent(QPainter *painter) const

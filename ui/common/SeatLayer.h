@@ -1,13 +1,12 @@
 #pragma once
 
+#include "ui/common/SeatCanvas.h"
+
 #include <QGraphicsItem>
 #include <QHash>
 #include <QPixmap>
 
 namespace vd::ui {
-
-class SeatCanvas;
-struct SeatMark;
 
 /// All seats of a canvas as one item: paints those in sight, from one small picture for each look.
 class SeatLayer : public QGraphicsItem
@@ -24,6 +23,8 @@ public:
     [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
     [[nodiscard]] static QRectF seatRect(int x, int y);
+    /// One seat at the origin, without its number; the sign beside the colour says what it is in grey too.
+    static void paintSeat(QPainter *painter, SeatMark::Look look, bool chosen, bool sign);
 
 private:
     void paintStage(QPainter *painter) const;

@@ -3,6 +3,7 @@
 #include "models/base/WhenDone.h"
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/SeatLegend.h"
 #include "ui/common/SeatWords.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Theme.h"
@@ -86,8 +87,9 @@ void SeatPicker::build()
     column->addWidget(help);
     column->addWidget(m_strip);
     column->addWidget(m_canvas, 1);
+    column->addWidget(new SeatLegend(this), 0, Qt::AlignLeft);
     column->addLayout(row);
-    resize(900, 640);
+    resize(900, 680);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_take, &QPushButton::clicked, this, &SeatPicker::take);
     connect(m_canvas, &SeatCanvas::choiceChanged, this, &SeatPicker::showState);
