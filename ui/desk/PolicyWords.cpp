@@ -2,6 +2,7 @@
 
 #include "ui/common/ErrorText.h"
 #include "ui/common/FormatText.h"
+#include "ui/common/Phrase.h"
 
 #include <QLocale>
 
@@ -103,7 +104,7 @@ QString PolicyWords::reason(const QString &code, const QJsonObject &facts, const
 QString PolicyWords::reason(const orders::Verdict &verdict, const QTimeZone &zone)
 {
     const QString text = reason(verdict.code, verdict.facts, zone);
-    return verdict.hard ? text : text + QLatin1Char(' ') + tr("A lead can allow it.");
+    return verdict.hard ? text : Phrase::sentences({text, tr("A lead can allow it.")});
 }
 
 } // namespace vd::ui

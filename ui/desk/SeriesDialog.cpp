@@ -5,6 +5,7 @@
 #include "ui/common/FormField.h"
 #include "ui/common/Icon.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Phrase.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 
@@ -117,9 +118,12 @@ void SeriesDialog::refresh()
         m_sum->setText(tr("Looking…"));
     else if (found == 0)
         m_sum->setText(tr("None of these weeks can be had."));
-    else
-        m_sum->setText(tr("%n more for %1.", nullptr, found).arg(FormatText::money(m_series.total()))
-            + (left > 0 ? QLatin1Char(' ') + tr("%n cannot be had and are left out.", nullptr, left) : QString()));
+    else {
+        QStringList sum{tr("%n more for %1.", nullptr, found).arg(FormatText::money(m_series.total()))};
+        if (left > 0)
+            sum << tr("%n cannot be had and are left out.", nullptr, left);
+        m_sum->setText(Phrase::sentences(sum));
+    }
     if (!m_series.isAsking() && messages()->kind() == MessageStrip::Kind::Error)
         messages()->clear();
 }

@@ -4,6 +4,7 @@
 #include "models/base/WhenDone.h"
 #include "ui/common/ErrorText.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Phrase.h"
 #include "ui/common/Prompt.h"
 #include "ui/door/DoorBar.h"
 #include "ui/door/DoorInput.h"
@@ -74,7 +75,7 @@ void DoorTools::wire()
         const QString sent = tr("%n scans were sent.", nullptr, scans);
         if (conflicts > 0)
             m_page.strip()->tell(MessageStrip::Kind::Warning,
-                sent + QLatin1Char(' ') + tr("%n of them are conflicts that a lead decides.", nullptr, conflicts));
+                Phrase::sentences({sent, tr("%n of them are conflicts that a lead decides.", nullptr, conflicts)}));
         else
             m_page.strip()->tell(MessageStrip::Kind::Success, sent);
     });

@@ -5,6 +5,7 @@
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Phrase.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/Segments.h"
 #include "ui/common/TablePane.h"
@@ -266,7 +267,7 @@ void MattersDialog::showAlert()
                        .arg(FormatText::moment(newest.at, m_place.zone), newest.space,
                            FormatText::number(newest.inside), FormatText::number(newest.most));
     if (m_alerts.size() > 1)
-        text += QLatin1Char(' ') + tr("%n more alerts wait.", nullptr, int(m_alerts.size()) - 1);
+        text = Phrase::sentences({text, tr("%n more alerts wait.", nullptr, int(m_alerts.size()) - 1)});
     m_alert->tell(MessageStrip::Kind::Error, text, tr("Mark as seen"));
 }
 

@@ -7,6 +7,7 @@
 #include "ui/common/LineEdit.h"
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Phrase.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
@@ -125,13 +126,13 @@ QString ApplyDialog::preview(const OrderRow &order) const
         = tr("%1 is paid of %2; with this it is %3.")
               .arg(FormatText::amount(order.paid), FormatText::money(order.total), FormatText::amount(after));
     if (after < order.total)
-        return sum + QLatin1Char(' ')
-            + tr("%1 stays outstanding and the order goes on waiting.").arg(FormatText::money(order.total - after));
+        return Phrase::sentences({sum,
+            tr("%1 stays outstanding and the order goes on waiting.").arg(FormatText::money(order.total - after))});
     if (after == order.total)
-        return sum + QLatin1Char(' ') + tr("The order is confirmed.");
-    return sum + QLatin1Char(' ')
-        + tr("The order is confirmed; %1 is too much and is listed as surplus.")
-              .arg(FormatText::money(after - order.total));
+        return Phrase::sentences({sum, tr("The order is confirmed.")});
+    return Phrase::sentences({sum,
+        tr("The order is confirmed; %1 is too much and is listed as surplus.")
+            .arg(FormatText::money(after - order.total))});
 }
 
 void ApplyDialog::showChosen()
