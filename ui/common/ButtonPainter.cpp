@@ -104,6 +104,24 @@ void ButtonPainter::panel(const QStyleOption *option, QPainter *painter, const Q
     painter->restore();
 }
 
+int ButtonPainter::padding(const QStyleOptionButton *option, const QWidget *widget)
+{
+    const Variant variant = variantOf(widget);
+    if (variant == Variant::Link)
+        return Theme::tight;
+    if (option->text.isEmpty())
+        return 6;
+    const bool dense = widget && widget->property("dense").toBool();
+    const bool large = widget && widget->property("large").toBool();
+    return variant == Variant::Quiet || dense ? Theme::overhang : large ? 20 : 14;
+}
+
+QRect ButtonPainter::layoutRect(const QStyleOptionButton *option, const QWidget *widget)
+{
+    const bool flush = widget && widget->property("flush").toBool();
+    return option->rect.adjusted(flush ? padding(option, widget) : 0, 0, 0, 0);
+}
+
 QSize ButtonPainter::size(const QStyleOptionButton *option, const QWidget *widget)
 {
     const Variant variant = variantOf(widget);
@@ -116,10 +134,10 @@ QSize ButtonPainter::size(const QStyleOptionButton *option, const QWidget *widge
     const bool dense = widget && widget->property("dense").toBool();
     const bool large = widget && widget->property("large").toBool();
     const int height = large ? Theme::primary : dense ? Theme::dense : Theme::control;
+    const int both = 2 * padding(option, widget);
     if (variant == Variant::Link)
-        return {width + 2 * Theme::tight, qMax(text.height() + Theme::gap, Theme::dense)};
-    const int padding = option->text.isEmpty() ? 6 : variant == Variant::Quiet || dense ? 10 : large ? 20 : 14;
-    return {width + 2 * padding, qMax(height, text.height() + 10)};
+        return {width + both, qMax(text.height() + Theme::gap, Theme::dense)};
+    return {width + both, qMax(height, text.height() + 10)};
 }
 
 void ButtonPainter::label(const QStyleOptionButton *option, QPainter *painter, const QWidget *widget)

@@ -18,7 +18,12 @@ public:
     /// The ring around what has the focus and no frame of its own.
     static void focusRing(const QRectF &rect, QPainter *painter);
 
+    /// What a layout places: all of it, or of a flush one what begins with its text.
+    [[nodiscard]] static QRect layoutRect(const QStyleOptionButton *option, const QWidget *widget);
     [[nodiscard]] static QSize size(const QStyleOptionButton *option, const QWidget *widget);
+
+private:
+    [[nodiscard]] static int padding(const QStyleOptionButton *option, const QWidget *widget);
 };
 
 } // namespace vd::ui

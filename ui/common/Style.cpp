@@ -428,6 +428,13 @@ QRect Style::subElementRect(SubElement element, const QStyleOption *option, cons
     }
     case SE_PushButtonContents:
         return option->rect;
+    case SE_PushButtonLayoutItem:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option))
+            return ButtonPainter::layoutRect(button, widget);
+        return option->rect;
+    case SE_FrameLayoutItem:
+        return widget && widget->property("flush").toBool() ? option->rect.adjusted(Theme::overhang, 0, 0, 0)
+                                                            : option->rect;
     case SE_ItemViewItemFocusRect:
         // The whole entry with its icon has the focus; a tick of a list stays its own thing.
         if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);

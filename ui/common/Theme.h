@@ -111,6 +111,7 @@ public:
     static constexpr int gap = 8; ///< Between controls.
     static constexpr int group = 16; ///< Between groups.
     static constexpr int page = 24; ///< Page margin.
+    static constexpr int overhang = 10; ///< From a quiet button's edge to its text.
     static constexpr int control = 32; ///< Control height.
     static constexpr int dense = 28; ///< Control and row height in tables.
     static constexpr int primary = 40; ///< The one primary action of a page.

@@ -37,6 +37,12 @@ void setLarge(QWidget *button)
     refresh(button);
 }
 
+void setFlush(QWidget *widget)
+{
+    widget->setProperty("flush", true);
+    refresh(widget);
+}
+
 void setDense(QWidget *control)
 {
     control->setProperty("dense", true);

@@ -13,6 +13,10 @@ void setVariant(QWidget *button, Variant variant);
 [[nodiscard]] Variant variantOf(const QWidget *button);
 /// The one 40-pixel action of a page.
 void setLarge(QWidget *button);
+/// For a quiet button or a link below a column of text: its text begins where theirs does, and its ground stands out to
+/// the left, by Theme::overhang for a quiet button, which what it stands in must leave free. A frame that holds such
+/// buttons stands out by as much.
+void setFlush(QWidget *widget);
 /// 28-pixel controls, in tables and tool rows.
 void setDense(QWidget *control);
 

@@ -69,6 +69,7 @@ void BookingPanel::build(const inventory::BoardModel &board, customers::Customer
     m_noteField = new FormField(QString(), m_note, this);
     m_scroll = scroll;
     scroll->viewport()->setAutoFillBackground(false);
+    setFlush(scroll); // for the grounds of the quiet buttons in it
     m_onArrival = new QCheckBox(this);
     m_onArrival->setObjectName(QStringLiteral("payOnArrival"));
     m_totalLabel = new TextLabel(FontRole::Base, Token::Muted, this);

@@ -79,6 +79,7 @@ void CartLine::build()
     m_seats->setObjectName(QStringLiteral("seats"));
     setVariant(m_seats, Variant::Quiet);
     setDense(m_seats);
+    setFlush(m_seats);
     m_seats->hide();
 
     auto *top = new QHBoxLayout;
@@ -96,7 +97,7 @@ void CartLine::build()
     bottom->addWidget(m_more);
     bottom->addSpacing(Theme::dense + Theme::gap);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, Theme::tight, 0, Theme::gap);
+    column->setContentsMargins(Theme::overhang, Theme::tight, 0, Theme::gap);
     column->setSpacing(2);
     column->addLayout(top);
     column->addLayout(bottom);
@@ -254,7 +255,7 @@ void CartLine::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setPen(Theme::color(Token::Line));
-    painter.drawLine(0, height() - 1, width(), height() - 1);
+    painter.drawLine(Theme::overhang, height() - 1, width(), height() - 1);
 }
 
 } // namespace vd::ui

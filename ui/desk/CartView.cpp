@@ -31,12 +31,13 @@ CartView::CartView(orders::BookingController &booking, const inventory::BoardMod
     setObjectName(QStringLiteral("cart"));
     m_empty = new TextLabel(FontRole::Base, Token::Muted, this);
     m_empty->setWordWrap(true);
+    m_empty->setContentsMargins(Theme::overhang, 0, 0, 0);
     m_lines = new QVBoxLayout;
     m_lines->setSpacing(0);
     m_offers = new QWidget(this);
     m_offerTitle = new TextLabel(FontRole::Caption, Token::Muted, m_offers);
     m_offerRows = new QVBoxLayout(m_offers);
-    m_offerRows->setContentsMargins(0, Theme::gap, 0, 0);
+    m_offerRows->setContentsMargins(Theme::overhang, Theme::gap, 0, 0);
     m_offerRows->setSpacing(Theme::tight);
     m_offerRows->addWidget(m_offerTitle);
     auto *column = new QVBoxLayout(this);
@@ -163,6 +164,7 @@ void CartView::refreshOffers()
         button->setObjectName(QStringLiteral("offer%1").arg(slot.value()));
         setVariant(button, Variant::Quiet);
         setDense(button);
+        setFlush(button);
         connect(
             button, &QPushButton::clicked, this,
             [this, slot] {

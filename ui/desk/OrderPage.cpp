@@ -80,6 +80,7 @@ void OrderPage::build(const Gateways &gateways)
     m_add->setObjectName(QStringLiteral("addToOrder"));
     setVariant(m_add, Variant::Quiet);
     setDense(m_add);
+    setFlush(m_add);
     m_extend = new QPushButton(page);
     m_extend->setAutoDefault(true);
     m_extend->setObjectName(QStringLiteral("extendHold"));
