@@ -1,5 +1,7 @@
 #include "ui/admin/CatalogWords.h"
 
+#include "ui/common/Phrase.h"
+
 namespace vd::ui {
 
 using catalog::Record;
@@ -28,6 +30,20 @@ QString CatalogWords::label(const Record &record, const catalog::RecordsControll
         : records.nameOf(RecordKind::Category, record.values.value(QLatin1String("category_id")).toInteger());
     //: a ticket type and where it is sold
     return tr("%1 (%2)").arg(record.name(), where);
+}
+
+QString CatalogWords::organization(const QJsonObject &, const QJsonObject &, const FieldContext &context)
+{
+    QStringList names;
+    if (context.records)
+        for (const Record &venue : context.records->records(RecordKind::Venue))
+            names << venue.name();
+    QStringList lines;
+    if (!names.isEmpty())
+        lines << Phrase::named(tr("Venues"), Phrase::list(names));
+    lines << tr("Its venues share their customers and the keys that seal documents.")
+          << tr("Spaces, prices, rules, people's roles and money are each venue's own.");
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString CatalogWords::activityState(const QString &state)

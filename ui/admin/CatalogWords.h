@@ -2,6 +2,7 @@
 
 #include "models/catalog/Catalog.h"
 #include "models/catalog/RecordsController.h"
+#include "ui/admin/FieldSpec.h"
 
 #include <QCoreApplication>
 
@@ -18,6 +19,9 @@ public:
     /// A record where it is to be chosen or listed: ticket types with where they are sold, "Adult (Pool)".
     [[nodiscard]] static QString label(const catalog::Record &record, const catalog::RecordsController &records);
     [[nodiscard]] static QString activityState(const QString &state);
+    /// What the venues of an organization have in common, and which they are.
+    [[nodiscard]] static QString organization(
+        const QJsonObject &values, const QJsonObject &example, const FieldContext &context);
 };
 
 } // namespace vd::ui

@@ -51,9 +51,10 @@ CataloguePage::CataloguePage(MakeSpec makeSpec, RecordsController &records, QWid
     pane()->setModel(m_rows);
     pane()->view()->setStartWidths(m_spec.widths);
     pane()->rememberAs(m_spec.page + QStringLiteral("Table"));
-    setFormWidth(m_spec.formWidth);
     if (m_spec.single)
         showFormOnly();
+    else
+        setFormWidth(m_spec.formWidth);
     if (m_spec.kind == RecordKind::PriceList)
         m_form->addBelow(new PriceTryout(m_records, *m_form));
     m_exampleTimer->setSingleShot(true);

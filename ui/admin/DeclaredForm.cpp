@@ -37,7 +37,10 @@ DeclaredForm::DeclaredForm(const RecordSpec &spec, QWidget *parent)
 
 void DeclaredForm::build()
 {
-    addWidget(m_words);
+    if (m_spec.single)
+        setAside({m_words, m_history}); // without a list beside it there is room
+    else
+        addWidget(m_words);
     for (qsizetype i = 0; i < m_spec.fields.size(); ++i) {
         FieldEditor *editor = FieldEditor::make(m_spec.fields.at(i));
         editor->setParent(this);
@@ -58,7 +61,8 @@ void DeclaredForm::build()
             addField(editor->spec().objectName(), editor->widget());
         }
     }
-    addWidget(m_history);
+    if (!m_spec.single)
+        addWidget(m_history);
     finish();
 }
 
@@ -210,7 +214,8 @@ void DeclaredForm::showWords()
         return;
     FieldErrors errors;
     const QJsonObject values = typed(errors).values;
-    m_words->say(tr("As the customer will hear it"), m_spec.words(values, m_example, m_context));
+    m_words->say(m_spec.wordsCaption.isEmpty() ? tr("As the customer will hear it") : m_spec.wordsCaption,
+        m_spec.words(values, m_example, m_context));
 }
 
 void DeclaredForm::tellErrors(const FieldErrors &errors)

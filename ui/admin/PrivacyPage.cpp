@@ -27,7 +27,7 @@ namespace {
 constexpr int usualDays = 730;
 constexpr int fieldWidth = 200;
 constexpr int pauseMilliseconds = 400;
-constexpr int cardWidth = 760;
+constexpr int widestCard = 640;
 
 } // namespace
 
@@ -49,7 +49,7 @@ QVBoxLayout *PrivacyPage::card(QFrame *&frame, TextLabel *&title, TextLabel *&te
 {
     frame = new QFrame(this);
     frame->setFrameShape(QFrame::StyledPanel);
-    frame->setMaximumWidth(cardWidth);
+    frame->setMaximumWidth(widestCard);
     title = new TextLabel(FontRole::Section, Token::Text, frame);
     text = new TextLabel(FontRole::Base, Token::Muted, frame);
     text->setWordWrap(true);
@@ -114,12 +114,17 @@ void PrivacyPage::build()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto *page = new QWidget(scroll);
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::group);
-    for (QWidget *one : {m_keepCard, m_forgetCard, m_documentsCard})
-        column->addWidget(one);
-    column->addStretch(1);
+    auto *actions = new QVBoxLayout;
+    actions->setSpacing(Theme::group);
+    actions->addWidget(m_forgetCard);
+    actions->addWidget(m_documentsCard);
+    actions->addStretch(1);
+    auto *columns = new QHBoxLayout(page);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(Theme::group);
+    columns->addWidget(m_keepCard, widestCard, Qt::AlignTop);
+    columns->addLayout(actions, widestCard);
+    columns->addStretch(1);
     scroll->setWidget(page);
     scroll->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);

@@ -6,18 +6,33 @@
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace vd::ui {
 
+namespace {
+
+/// Asks for the height of all it holds, so that a short form ends with its fields.
+class FormScroll final : public QScrollArea
+{
+public:
+    using QScrollArea::QScrollArea;
+
+    [[nodiscard]] QSize sizeHint() const override { return widget() ? widget()->sizeHint() : QScrollArea::sizeHint(); }
+};
+
+} // namespace
+
 RecordForm::RecordForm(QWidget *parent)
     : QFrame(parent)
     , m_heading(new TextLabel(FontRole::Section, Token::Text, this))
     , m_note(new TextLabel(FontRole::Base, Token::Muted, this))
     , m_strip(new MessageStrip(this))
-    , m_scroll(new QScrollArea(this))
+    , m_scroll(new FormScroll(this))
+    , m_middle(new QHBoxLayout)
 {
     setFrameShape(QFrame::StyledPanel);
     m_heading->setWordWrap(true);
@@ -41,7 +56,9 @@ RecordForm::RecordForm(QWidget *parent)
     m_outer->addWidget(m_heading);
     m_outer->addWidget(m_note);
     m_outer->addWidget(m_strip);
-    m_outer->addWidget(m_scroll, 1);
+    m_middle->setSpacing(Theme::group);
+    m_middle->addWidget(m_scroll, 3);
+    m_outer->addLayout(m_middle, 1);
     connect(m_strip, &MessageStrip::actionTriggered, this, &RecordForm::reloadWanted);
 }
 
@@ -76,6 +93,17 @@ void RecordForm::addWidget(QWidget *widget)
     // To the end of the tab chain, behind the fields above it.
     widget->setParent(nullptr);
     m_column->addWidget(widget);
+}
+
+void RecordForm::setAside(const QList<QWidget *> &widgets)
+{
+    auto *aside = new QVBoxLayout;
+    aside->setContentsMargins(0, 0, Theme::gap, 0);
+    aside->setSpacing(Theme::gap + Theme::tight);
+    for (QWidget *widget : widgets)
+        aside->addWidget(widget);
+    aside->addStretch(1);
+    m_middle->addLayout(aside, 2);
 }
 
 void RecordForm::insertBelow(QWidget *widget)

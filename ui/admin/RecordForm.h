@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QHash>
 
+class QHBoxLayout;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
@@ -47,6 +48,8 @@ protected:
     /// Two fields side by side.
     void addPair(const QString &first, QWidget *firstEditor, const QString &second, QWidget *secondEditor);
     void addWidget(QWidget *widget);
+    /// Beside the fields, in a column of their own: for what is read while one types.
+    void setAside(const QList<QWidget *> &widgets);
     /// Below everything that is there, also after finish().
     void insertBelow(QWidget *widget);
     [[nodiscard]] FormField *field(const QString &name) const { return m_fields.value(name); }
@@ -66,6 +69,7 @@ private:
     MessageStrip *m_strip = nullptr;
     QScrollArea *m_scroll = nullptr;
     QVBoxLayout *m_outer = nullptr;
+    QHBoxLayout *m_middle = nullptr; ///< The fields, and what stands aside.
     QVBoxLayout *m_column = nullptr;
     QPushButton *m_save = nullptr;
     QPushButton *m_undo = nullptr;

@@ -17,6 +17,7 @@ namespace vd::ui {
 namespace {
 
 constexpr int formWidth = 380;
+constexpr int widestForm = 1000; // without a list beside it
 
 } // namespace
 
@@ -70,7 +71,12 @@ void RecordPage::showFormOnly()
 {
     m_list->setVisible(false);
     setFocusProxy(m_form);
-    static_cast<QHBoxLayout *>(layout())->addStretch(1);
+    m_form->setMinimumWidth(0);
+    m_form->setMaximumWidth(widestForm);
+    auto *row = static_cast<QHBoxLayout *>(layout());
+    row->setAlignment(m_form, Qt::AlignTop);
+    row->setStretchFactor(m_form, widestForm);
+    row->addStretch(1);
 }
 
 void RecordPage::setFormWidth(int width)

@@ -23,8 +23,9 @@ struct RecordSpec
     QList<int> widths;
     /// What the record means in the words of who buys; empty where nothing needs saying.
     std::function<QString(const QJsonObject &values, const QJsonObject &example, const FieldContext &)> words{};
+    QString wordsCaption{}; ///< What they are, where not the words of who buys.
     bool example = false; ///< The server tells the moments that the words name.
-    bool single = false; ///< One record per venue: a form without a list.
+    bool single = false; ///< One record per venue: a form without a list, its words aside.
     bool versions = false; ///< Old versions stay and are listed.
     int formWidth = 400;
 };

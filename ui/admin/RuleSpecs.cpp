@@ -203,15 +203,14 @@ RecordSpec RuleSpecs::limits()
             Make::beside(limit("operator_holds_minute", tr("a minute"))), limit("terminal_holds", tr("of a &terminal")),
             Make::beside(limit("terminal_holds_minute", tr("a minute"))),
             Make::number("unpaid_days", tr("&Unpaid closures are counted over, days"), 1, 3660, 30),
+            Make::beside(limit("unpaid_confirm", tr("from so many on a lead confirms"))),
             limit("unpaid_short", tr("from so many on holds get short")),
-            Make::beside(Make::number("short_hold_minutes", tr("to so many minutes"), 1, 1440, 5)),
-            limit("unpaid_confirm", tr("from so many on a lead confirms")), refund},
+            Make::beside(Make::number("short_hold_minutes", tr("to so many minutes"), 1, 1440, 5)), refund},
         .columns = {},
         .widths = {},
         .words = &RuleWords::limits,
         .single = true,
-        .versions = true,
-        .formWidth = 560};
+        .versions = true};
 }
 
 } // namespace vd::ui
