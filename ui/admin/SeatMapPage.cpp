@@ -3,6 +3,7 @@
 #include "models/base/WhenDone.h"
 #include "models/inventory/SeatCsv.h"
 #include "ui/admin/SeatRowsForm.h"
+#include "ui/common/FormField.h"
 #include "ui/common/Icon.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/LoadingBar.h"
@@ -127,12 +128,13 @@ QWidget *SeatMapPage::buildCard()
     card->setFixedWidth(cardWidth);
     m_choice = new QComboBox(card);
     m_choice->setObjectName(QStringLiteral("seatSpace"));
+    m_choiceField = new FormField(QString(), m_choice, card);
     m_rowsTitle = new TextLabel(FontRole::Section, Token::Text, card);
     m_rows = new SeatRowsForm(card);
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(Theme::group, Theme::group, Theme::group, Theme::group);
     column->setSpacing(Theme::gap + Theme::tight);
-    column->addWidget(m_choice);
+    column->addWidget(m_choiceField);
     column->addSpacing(Theme::gap);
     column->addWidget(m_rowsTitle);
     column->addWidget(m_rows);
@@ -430,7 +432,7 @@ QString SeatMapPage::showText() const
 void SeatMapPage::retranslate()
 {
     m_title->setText(title());
-    m_choice->setAccessibleName(tr("Space"));
+    m_choiceField->setLabel(tr("Space"));
     m_rowsTitle->setText(tr("Add rows"));
     m_rows->retranslate();
     m_name->setPlaceholderText(tr("Category, block or first number"));

@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace vd::ui {
 
+class FormField;
 class LineEdit;
 class LoadingBar;
 class MessageStrip;
@@ -73,6 +74,7 @@ private:
     MessageStrip *m_strip = nullptr;
     LoadingBar *m_loading = nullptr;
     QComboBox *m_choice = nullptr;
+    FormField *m_choiceField = nullptr;
     SeatRowsForm *m_rows = nullptr;
     SeatCanvas *m_canvas = nullptr;
     LineEdit *m_name = nullptr;

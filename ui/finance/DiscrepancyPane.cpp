@@ -1,6 +1,7 @@
 #include "ui/finance/DiscrepancyPane.h"
 
 #include "ui/common/FormatText.h"
+#include "ui/common/FormField.h"
 #include "ui/common/Icon.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/Phrase.h"
@@ -82,9 +83,11 @@ void DiscrepancyPane::build()
     setVariant(m_order, Variant::Link);
     m_person = new QComboBox(this);
     m_person->setObjectName(QStringLiteral("discrepancyPerson"));
+    m_personField = new FormField(QString(), m_person, this);
     m_note = new LineEdit(this);
     m_note->setObjectName(QStringLiteral("discrepancyNote"));
     m_note->setMaxLength(longestNote);
+    m_noteField = new FormField(QString(), m_note, this);
     m_rule = new TextLabel(FontRole::Caption, Token::Muted, this);
     m_rule->setWordWrap(true);
     m_actions = new QVBoxLayout;
@@ -96,12 +99,12 @@ void DiscrepancyPane::build()
     column->addWidget(m_about);
     column->addWidget(m_scroll, 1);
     column->addWidget(m_order, 0, Qt::AlignLeft);
-    column->addWidget(m_person);
-    column->addWidget(m_note);
+    column->addWidget(m_personField);
+    column->addWidget(m_noteField);
     column->addLayout(m_actions);
     column->addWidget(m_rule);
-    m_person->setVisible(m_mayAct);
-    m_note->setVisible(m_mayAct);
+    m_personField->setVisible(m_mayAct);
+    m_noteField->setVisible(m_mayAct);
     m_rule->setVisible(m_mayAct);
     connect(m_order, &QPushButton::clicked, this, [this] { Q_EMIT orderOpened(m_shown.order); });
     connect(m_person, &QComboBox::activated, this,
@@ -130,9 +133,10 @@ void DiscrepancyPane::setPeople(const QList<finance::FinancePerson> &people)
     m_people = people;
     const QSignalBlocker quiet(m_person);
     m_person->clear();
-    m_person->addItem(tr("Nobody looks after it"), QString());
+    //: nobody looks after a difference
+    m_person->addItem(tr("Nobody"), QString());
     for (const finance::FinancePerson &person : people)
-        m_person->addItem(tr("With %1").arg(person.name), person.login);
+        m_person->addItem(person.name, person.login);
     m_person->setCurrentIndex(std::max(0, m_person->findData(m_shown.assignedTo)));
 }
 
@@ -260,8 +264,8 @@ void DiscrepancyPane::askToDecide(bool approve)
 void DiscrepancyPane::retranslate()
 {
     m_note->setPlaceholderText(tr("Add a note and press Enter"));
-    m_note->setAccessibleName(tr("Note"));
-    m_person->setAccessibleName(tr("Who looks after it"));
+    m_noteField->setLabel(tr("Note"));
+    m_personField->setLabel(tr("Who looks after it"));
     setPeople(m_people);
     if (m_shown.id.isValid())
         showAll();

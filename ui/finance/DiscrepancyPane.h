@@ -13,6 +13,7 @@ class QVBoxLayout;
 
 namespace vd::ui {
 
+class FormField;
 class LineEdit;
 class TextLabel;
 
@@ -56,7 +57,9 @@ private:
     QVBoxLayout *m_history = nullptr;
     QPushButton *m_order = nullptr;
     QComboBox *m_person = nullptr;
+    FormField *m_personField = nullptr;
     LineEdit *m_note = nullptr;
+    FormField *m_noteField = nullptr;
     QVBoxLayout *m_actions = nullptr;
     TextLabel *m_rule = nullptr;
 };
