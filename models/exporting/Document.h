@@ -20,6 +20,7 @@ struct SheetColumn
     QString title;
     CellType type = CellType::Text;
     bool summed = false; ///< The sheet's total line adds it up; for amounts and integers.
+    QString brief; ///< The title where room is short; shares below it then are whole percents without their sign.
 };
 
 /// A cell; monostate is an empty one. Any other must be of its column's type, a Share is a qint64.

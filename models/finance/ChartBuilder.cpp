@@ -194,12 +194,13 @@ ChartData ChartBuilder::occupancy(const QList<OccupancyCell> &cells) const
         if (cell.hour)
             hours.insert(*cell.hour, 0);
     chart.table.columns = {{tr("Space"), CellType::Text}, {tr("Category"), CellType::Text},
-        {tr("Places sold"), CellType::Integer, true}, {tr("Places offered"), CellType::Integer, true},
-        {tr("Share"), CellType::Share}};
+        {tr("Places sold"), CellType::Integer, true, tr("Sold")},
+        {tr("Places offered"), CellType::Integer, true, tr("Offered")}, {tr("Share"), CellType::Share}};
     for (auto hour = hours.begin(); hour != hours.end(); ++hour) {
         *hour = static_cast<int>(chart.heatColumns.size());
         chart.heatColumns << QStringLiteral("%1:00").arg(hour.key(), 2, 10, QLatin1Char('0'));
-        chart.table.columns << exporting::SheetColumn{chart.heatColumns.constLast(), CellType::Share};
+        const QString &title = chart.heatColumns.constLast();
+        chart.table.columns << exporting::SheetColumn{title, CellType::Share, false, title.left(2)};
     }
     SpaceId shown;
     for (const OccupancyCell &cell : cells) {

@@ -198,6 +198,22 @@ private Q_SLOTS:
         QVERIFY(corner.contains(text("of 30 places")));
     }
 
+    void hoursAreNarrowColumnsThatSayMoreInTheirTips()
+    {
+        open(ChartKind::Occupancy);
+        SheetModel model;
+        const exporting::Sheet sheet = m_page->controller().chart()->table;
+        model.setSheet(sheet);
+        QCOMPARE(sheet.columns.at(5).title.size(), 5);
+        QCOMPARE(model.headerData(5, Qt::Horizontal).toString(), sheet.columns.at(5).title.left(2));
+        QCOMPARE(model.headerData(5, Qt::Horizontal, Qt::ToolTipRole).toString(), sheet.columns.at(5).title);
+        const qint64 share = std::get<qint64>(sheet.rows.at(0).at(5));
+        const QModelIndex at = model.index(0, 5);
+        QCOMPARE(at.data().toString(), QLocale().toString(double(share) / 100.0, 'f', 0));
+        QVERIFY(at.data(Qt::ToolTipRole).toString().endsWith(QLatin1Char('%')));
+        QVERIFY(model.index(0, 4).data().toString().endsWith(QLatin1Char('%')));
+    }
+
     void theBarUnderThePointerIsTheOneThatIsFramed()
     {
         open(ChartKind::LeadTime);

@@ -20,6 +20,8 @@
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
+#include "ui/common/Theme.h"
+#include "ui/common/Variant.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -29,6 +31,7 @@
 #include <QScrollBar>
 #include <QStandardPaths>
 #include <QTextDocument>
+#include <QVBoxLayout>
 
 using namespace vd;
 using namespace vd::ui;
@@ -353,6 +356,29 @@ private Q_SLOTS:
         QVERIFY(narrow.at(1) >= 255 && narrow.at(1) <= 260);
         // Nothing short is cut, even when the table has to scroll.
         QCOMPARE(ColumnFit::widths(columns, 100), QList<int>({150, 190, 90}));
+        // But a text at the end takes what is left, down to what it was designed with.
+        const QList<ColumnWish> number{{80, 100, false}, {96, 180, false}};
+        QCOMPARE(ColumnFit::widths(number, 300), QList<int>({100, 180}));
+        QCOMPARE(ColumnFit::widths(number, 230), QList<int>({100, 130}));
+        QCOMPARE(ColumnFit::widths(number, 100), QList<int>({100, 96}));
+    }
+
+    void aFlushButtonsTextBeginsWithTheTextsAbove()
+    {
+        QWidget page;
+        auto *column = new QVBoxLayout(&page);
+        column->setContentsMargins(Theme::group, 0, 0, 0);
+        auto *plain = new QPushButton(QStringLiteral("Plain"), &page);
+        auto *flush = new QPushButton(QStringLiteral("Flush"), &page);
+        for (QPushButton *button : {plain, flush}) {
+            setVariant(button, Variant::Quiet);
+            column->addWidget(button, 0, Qt::AlignLeft);
+        }
+        setFlush(flush);
+        page.show();
+        QCOMPARE(plain->x(), Theme::group);
+        QCOMPARE(flush->x(), Theme::group - Theme::overhang);
+        QCOMPARE(flush->width(), flush->sizeHint().width());
     }
 
     void columnsFitTheirContentsUntilOneIsDrawn()

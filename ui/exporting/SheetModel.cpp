@@ -9,6 +9,11 @@ using exporting::CellType;
 
 namespace {
 
+QString percents(qint64 hundredths, int decimals)
+{
+    return QLocale().toString(static_cast<double>(hundredths) / 100.0, 'f', decimals);
+}
+
 QString textOf(CellType type, const Cell &cell)
 {
     if (const auto *text = std::get_if<QString>(&cell))
@@ -22,8 +27,7 @@ QString textOf(CellType type, const Cell &cell)
     const auto *number = std::get_if<qint64>(&cell);
     if (!number)
         return {};
-    return type == CellType::Share ? QLocale().toString(static_cast<double>(*number) / 100.0, 'f', 1) + QLatin1Char('%')
-                                   : FormatText::number(*number);
+    return type == CellType::Share ? percents(*number, 1) + QLatin1Char('%') : FormatText::number(*number);
 }
 
 QVariant sortValue(const Cell &cell)
@@ -72,8 +76,14 @@ QVariant SheetModel::data(const QModelIndex &at, int role) const
         return {};
     const bool isTotal = at.row() == m_sheet.rows.size();
     const Cell &cell = (isTotal ? m_total : m_sheet.rows.at(at.row())).at(at.column());
+    const exporting::SheetColumn &column = m_sheet.columns.at(at.column());
+    const bool brief = column.type == CellType::Share && !column.brief.isEmpty();
+    if (role == Qt::DisplayRole && brief && std::holds_alternative<qint64>(cell))
+        return percents(std::get<qint64>(cell), 0);
+    if (role == Qt::ToolTipRole && brief && std::holds_alternative<qint64>(cell))
+        return QStringLiteral("%1  %2").arg(column.title, textOf(column.type, cell));
     if (role == Qt::DisplayRole)
-        return textOf(m_sheet.columns.at(at.column()).type, cell);
+        return textOf(column.type, cell);
     if (role == SortRole)
         return sortValue(cell);
     if (role == Qt::TextAlignmentRole)
@@ -86,8 +96,11 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= m_sheet.columns.size())
         return {};
+    const exporting::SheetColumn &column = m_sheet.columns.at(section);
     if (role == Qt::DisplayRole)
-        return m_sheet.columns.at(section).title;
+        return column.brief.isEmpty() ? column.title : column.brief;
+    if (role == Qt::ToolTipRole && !column.brief.isEmpty())
+        return column.title;
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(
             Qt::Alignment((isFigures(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter));

@@ -132,8 +132,11 @@ QList<Column<MoneyRow>> DayTables::money(const QTimeZone &zone)
             ? tr("Booked here and pointing back to %1").arg(FormatText::dateWithYear(row.forDay))
             : QString();
     };
-    Column<MoneyRow> number = textColumn(tr("Channel number"), [](const MoneyRow &row) { return row.channelNo; });
-    number.toolTip = [](const MoneyRow &row) { return tr("Our request number %1").arg(row.requestNo); };
+    Column<MoneyRow> number = textColumn(tr("Number"), [](const MoneyRow &row) { return row.channelNo; });
+    number.toolTip = [](const MoneyRow &row) {
+        const QString ours = tr("Our request number %1").arg(row.requestNo);
+        return row.channelNo.isEmpty() ? ours : tr("Channel number %1").arg(row.channelNo) + QLatin1Char('\n') + ours;
+    };
     return {time, textColumn(tr("Kind"), [](const MoneyRow &row) { return MoneyWords::kind(row.kind); }), amount, order,
         textColumn(tr("Channel"), [](const MoneyRow &row) { return MoneyWords::channel(row.channel); }),
         textColumn(tr("By"), [](const MoneyRow &row) { return row.actor; }), forDay, number};

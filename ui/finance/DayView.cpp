@@ -11,7 +11,7 @@
 #include "ui/common/TextLabel.h"
 #include "ui/finance/charts/ChartPane.h"
 #include "ui/finance/KpiTile.h"
-#include "ui/finance/TotalRowDelegate.h"
+#include "ui/finance/TotalTable.h"
 
 #include <QGridLayout>
 #include <QHeaderView>
@@ -82,15 +82,12 @@ void DayView::buildTables(QGridLayout *grid)
     m_moneyTitle->setObjectName(QStringLiteral("moneyTitle"));
     m_moneySum = new TextLabel(FontRole::FiguresStrong, Token::Muted, this);
     m_moneySum->setObjectName(QStringLiteral("moneySum"));
-    m_channels = new TableView(this);
+    m_channels = new TotalTable(this);
     m_channels->setModel(m_channelRows);
     m_channels->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_totalRow = new TotalRowDelegate(m_channels);
-    m_channels->setItemDelegate(m_totalRow);
-    m_shifts = new TableView(this);
+    m_shifts = new TotalTable(this);
     m_shifts->setModel(m_shiftRows);
     m_shifts->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_shifts->setItemDelegate(new TotalRowDelegate(m_shifts));
     m_lines = new QStackedWidget(this);
     m_lines->addWidget(m_channels);
     m_lines->addWidget(m_shifts);
@@ -130,7 +127,7 @@ void DayView::connectTables()
     m_shifts->setStartWidths({112, 76, 92, 66, 88, 92, 88});
     m_shifts->rememberAs(QStringLiteral("financeDayShifts"));
     m_channels->setStartWidths({112, 76, 92, 66, 88, 92, 88});
-    m_money->view()->setStartWidths({76, 76, 88, 136, 104, 72, 80, 120});
+    m_money->view()->setStartWidths({76, 76, 88, 136, 104, 72, 80, 96});
     m_states->view()->setStartWidths({170, 80, 80});
     m_channels->rememberAs(QStringLiteral("financeChannels"));
     m_money->rememberAs(QStringLiteral("financeMoney"));
@@ -210,7 +207,7 @@ void DayView::showReport()
     const bool withTotal = m_hasReport && m_only.isEmpty();
     if (withTotal)
         lines << m_report.total;
-    m_totalRow->setActive(withTotal);
+    m_channels->setTotal(withTotal);
     m_channelRows->setRows(lines);
     m_stateRows->setRows(m_report.orders);
     QList<ShiftLine> shifts = m_report.context ? m_report.context->shifts : QList<ShiftLine>();
@@ -246,18 +243,23 @@ void DayView::select(const QString &channel)
         m_channels->setCurrentIndex(m_channelRows->index(*row, 0));
 }
 
-QString DayView::compared(const std::function<qint64(const finance::DayTotals &)> &figure, qint64 now, bool money) const
+QStringList DayView::compared(
+    const std::function<qint64(const finance::DayTotals &)> &figure, qint64 now, bool money) const
 {
     if (!m_hasReport || !m_report.context || !m_only.isEmpty())
         return {};
-    const auto difference = [&](const finance::DayTotals &other) {
-        const qint64 by = now - figure(other);
-        const QString sign = by > 0 ? QStringLiteral("+") : by == 0 ? QStringLiteral("±") : QString();
-        return sign + (money ? FormatText::amount(Money(by, m_report.currency)) : FormatText::number(by));
+    const auto size = [&](qint64 by) {
+        return money ? FormatText::amount(Money(std::abs(by), m_report.currency)) : FormatText::number(std::abs(by));
     };
-    //: compared with the day before (%1) and with the same weekday a week ago (%2); room is short
-    return tr("day before %1, week before %2")
-        .arg(difference(m_report.context->before), difference(m_report.context->week));
+    const qint64 day = now - figure(m_report.context->before);
+    const qint64 week = now - figure(m_report.context->week);
+    // Of a figure of the day shown; room is short.
+    return {day > 0   ? tr("%1 more than the day before").arg(size(day))
+            : day < 0 ? tr("%1 less than the day before").arg(size(day))
+                      : tr("As much as the day before"),
+        week > 0       ? tr("%1 more than a week before").arg(size(week))
+            : week < 0 ? tr("%1 less than a week before").arg(size(week))
+                       : tr("As much as a week before")};
 }
 
 void DayView::showTiles()
@@ -299,6 +301,10 @@ void DayView::showTiles()
 void DayView::setRows(const QList<MoneyRow> &rows, const QString &channel, const Money &sum, const Money &expected)
 {
     m_moneyRows->setRows(rows);
+    // Only where something points to another day.
+    const bool other
+        = std::any_of(rows.cbegin(), rows.cend(), [](const MoneyRow &row) { return row.forDay.isValid(); });
+    m_money->view()->setColumnHidden(DayTables::forDayColumn, !other);
     m_rowsOf = channel;
     m_rowCount = rows.size();
     m_sum = sum;

@@ -18,7 +18,7 @@ class TableView;
 class TablePane;
 class ChartPane;
 class TextLabel;
-class TotalRowDelegate;
+class TotalTable;
 
 /// The figures of one day: tiles, channels with their total, the chart, the lines below the selected channel, orders by
 /// state. Shows what it is given and tells which channel was selected.
@@ -59,7 +59,7 @@ private:
     void showSum();
     void showBy(int choice);
     void selectShift();
-    [[nodiscard]] QString compared(
+    [[nodiscard]] QStringList compared(
         const std::function<qint64(const finance::DayTotals &)> &figure, qint64 now, bool money = true) const;
     void select(const QString &channel);
     [[nodiscard]] QList<finance::ChannelLine> shownLines() const;
@@ -83,9 +83,8 @@ private:
     TextLabel *m_moneyTitle = nullptr;
     TextLabel *m_moneySum = nullptr;
     TextLabel *m_statesTitle = nullptr;
-    TableView *m_channels = nullptr;
-    TotalRowDelegate *m_totalRow = nullptr;
-    TableView *m_shifts = nullptr;
+    TotalTable *m_channels = nullptr;
+    TotalTable *m_shifts = nullptr;
     ChartPane *m_chart = nullptr;
     TablePane *m_money = nullptr;
     TablePane *m_states = nullptr;

@@ -58,7 +58,7 @@ void DiscrepanciesPage::build()
     m_rows->setColumns(columns());
     m_pane->setModel(m_rows);
     m_pane->view()->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_pane->view()->setStartWidths({150, 138, 154, 110, 90, 54});
+    m_pane->view()->setStartWidths({150, 110, 110, 110, 90, 54});
     m_pane->rememberAs(QStringLiteral("financeDiscrepancies"));
     m_detail = new DiscrepancyPane(m_mayAct, this);
     auto *head = new QHBoxLayout;

@@ -63,7 +63,7 @@ void ExportsPage::build()
     cards->addWidget(buildForm(), 3);
     cards->addWidget(m_accounts, 2);
     auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(Theme::page, Theme::group, Theme::page, Theme::group);
+    page->setContentsMargins(0, 0, 0, 0);
     page->setSpacing(Theme::gap + Theme::tight);
     page->addWidget(m_title);
     page->addWidget(m_strip);

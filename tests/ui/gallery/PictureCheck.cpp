@@ -7,6 +7,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
+#include <QTableView>
 #include <QWidget>
 
 namespace vd::gallery {
@@ -62,6 +64,17 @@ QStringList PictureCheck::clipped(const QWidget *page)
             button && !(buttonFits(button) && isInsideParent(button)))
             faults.append(nameOf(widget) + QStringLiteral(": ") + button->text());
     }
+    return faults;
+}
+
+QStringList PictureCheck::sideways(const QWidget *page)
+{
+    QStringList faults;
+    const QList<QTableView *> tables = page->findChildren<QTableView *>();
+    for (const QTableView *table : tables)
+        if (table->isVisibleTo(page) && table->window() == page->window()
+            && table->horizontalScrollBar()->maximum() > 0)
+            faults.append(nameOf(table) + QStringLiteral(" by %1").arg(table->horizontalScrollBar()->maximum()));
     return faults;
 }
 

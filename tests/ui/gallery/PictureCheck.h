@@ -13,6 +13,8 @@ class PictureCheck
 {
 public:
     [[nodiscard]] static QStringList clipped(const QWidget *page);
+    /// Tables that have to be scrolled sideways.
+    [[nodiscard]] static QStringList sideways(const QWidget *page);
     /// Controls a screen reader could say nothing about.
     [[nodiscard]] static QStringList unnamed(const QWidget *page);
     [[nodiscard]] static bool isBlank(const QImage &picture);

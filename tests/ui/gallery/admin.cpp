@@ -552,12 +552,12 @@ std::unique_ptr<QWidget> terminalsHere()
         [](AdminWorkspace &admin) { admin.showPage(QStringLiteral("terminalsPage")); });
 }
 
-std::unique_ptr<QWidget> audit()
+std::unique_ptr<QWidget> audit(int row)
 {
-    return std::make_unique<Stage>(filled(), "organizationPage", [](AdminWorkspace &admin) {
+    return std::make_unique<Stage>(filled(), "organizationPage", [row](AdminWorkspace &admin) {
         admin.showPage(QStringLiteral("auditPage"));
         auto *page = admin.findChild<ui::AuditPage *>();
-        QTimer::singleShot(30, page, [page] { page->view()->selectRow(3); });
+        QTimer::singleShot(30, page, [page, row] { page->view()->selectRow(row); });
     });
 }
 
@@ -573,7 +573,7 @@ std::unique_ptr<QWidget> auditNothing()
 
 GalleryItems adminItems()
 {
-    const QSize size(1280, 700);
+    const QSize size(1215, 720); // what a window of 1280 x 800 leaves a page
     using catalog::RecordKind;
     return {{QStringLiteral("admin-organization"), size,
                 [] { return record("organizationPage", RecordKind::Organization, ""); }, 100},
@@ -623,7 +623,8 @@ GalleryItems adminItems()
         {QStringLiteral("desk-seat-picker"), QSize(900, 640), [] { return std::make_unique<PickerStage>(); }, 150},
         {QStringLiteral("admin-terminals"), size, &terminals, 200},
         {QStringLiteral("admin-terminals-here"), size, &terminalsHere, 200},
-        {QStringLiteral("admin-audit"), size, &audit, 200},
+        {QStringLiteral("admin-audit"), size, [] { return audit(3); }, 200},
+        {QStringLiteral("admin-audit-refused"), size, [] { return audit(2); }, 200},
         {QStringLiteral("admin-audit-nothing"), size, &auditNothing, 200},
         {QStringLiteral("admin-schedule-nothing"), size, &scheduleNothing, 150}};
 }

@@ -218,7 +218,7 @@ std::unique_ptr<QWidget> offline()
 
 GalleryItems financeItems()
 {
-    const QSize size(1280, 700);
+    const QSize size(1215, 768); // what a window of 1280 x 800 leaves a page, and the date above it
     return {{QStringLiteral("finance-day"), size, &filled, 100},
         {QStringLiteral("finance-differences"), size, &differences, 100},
         {QStringLiteral("finance-by-shift"), size, &shifts, 120},

@@ -4,6 +4,7 @@
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/fakes/FakeReportsGateway.h"
 #include "tests/support/TestClock.h"
+#include "ui/common/Theme.h"
 #include "ui/finance/charts/BarsChart.h"
 #include "ui/finance/charts/ChartPrint.h"
 #include "ui/finance/charts/ChartsPage.h"
@@ -32,7 +33,7 @@ public:
         m_gateways.reports = &m_reports;
         m_gateways.clock = &m_clock;
         auto *column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
+        column->setContentsMargins(ui::Theme::page, ui::Theme::group, ui::Theme::page, ui::Theme::group);
     }
     ~Stage() override { delete m_page; }
     Q_DISABLE_COPY(Stage)
@@ -111,7 +112,7 @@ std::unique_ptr<QWidget> exports()
 GalleryItems finance_chartsItems()
 {
     using finance::ChartKind;
-    const QSize size(1180, 700);
+    const QSize size(1039, 736); // what a window of 1280 x 800 leaves a page beside the list of pages
     return {{QStringLiteral("charts-takings"), size, &pointed, 200},
         {QStringLiteral("charts-occupancy"), size, &chart<ChartKind::Occupancy>, 100},
         {QStringLiteral("charts-sell-through"), size, &chart<ChartKind::SellThrough>, 100},

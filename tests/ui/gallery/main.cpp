@@ -31,6 +31,7 @@ struct Run
     QString scale;
     QString only;
     QStringList faults;
+    bool longer = false; ///< Texts that take more room may make a table scroll.
     int pictures = 0;
 };
 
@@ -61,6 +62,9 @@ void paintOne(Run &run, const gallery::GalleryItem &item, const QString &suffix)
     const QStringList clipped = gallery::PictureCheck::clipped(page.get());
     for (const QString &text : clipped)
         run.faults.append(name + QStringLiteral(": cut: ") + text);
+    const QStringList sideways = run.longer ? QStringList() : gallery::PictureCheck::sideways(page.get());
+    for (const QString &table : sideways)
+        run.faults.append(name + QStringLiteral(": scrolls sideways: ") + table);
     const QStringList unnamed = gallery::PictureCheck::unnamed(page.get());
     for (const QString &widget : unnamed)
         run.faults.append(name + QStringLiteral(": no accessible name: ") + widget);
@@ -117,6 +121,7 @@ void paintLonger(Run &run, ui::Appearance &appearance)
     gallery::LongerTexts longer;
     QCoreApplication::installTranslator(&longer);
     appearance.setMode(ui::ThemeMode::Light);
+    run.longer = true;
     QCoreApplication::processEvents();
     paintItems(run, QStringLiteral("longer"));
 }

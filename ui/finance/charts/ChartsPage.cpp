@@ -19,7 +19,7 @@
 #include "ui/finance/charts/ChartPane.h"
 #include "ui/finance/charts/ChartPrint.h"
 #include "ui/finance/PeriodPicker.h"
-#include "ui/finance/TotalRowDelegate.h"
+#include "ui/finance/TotalTable.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -38,6 +38,7 @@ using finance::ChartKind;
 namespace {
 
 constexpr int successMilliseconds = 20'000;
+constexpr int narrowestColumn = 36; // an hour and its share
 
 /// The chart's name in files and in the audit.
 QString nameOf(ChartKind kind)
@@ -103,11 +104,10 @@ void ChartsPage::build()
     column->setSpacing(0);
     column->addWidget(m_chart, 1);
     column->addWidget(m_readout);
-    m_table = new TableView(m_split);
+    m_table = new TotalTable(m_split);
     m_table->setObjectName(QStringLiteral("chartTable"));
     m_table->setModel(m_rows);
-    m_total = new TotalRowDelegate(m_table);
-    m_table->setItemDelegate(m_total);
+    m_table->horizontalHeader()->setMinimumSectionSize(narrowestColumn);
     m_split->addWidget(drawing);
     m_split->addWidget(m_table);
     m_split->setStretchFactor(0, 3);
@@ -120,7 +120,7 @@ void ChartsPage::build()
     head->addWidget(m_period);
     head->addWidget(m_export);
     auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(Theme::page, Theme::group, Theme::page, Theme::group);
+    page->setContentsMargins(0, 0, 0, 0);
     page->setSpacing(Theme::gap + Theme::tight);
     page->addLayout(head);
     page->addWidget(m_kinds, 0, Qt::AlignLeft);
@@ -241,7 +241,7 @@ void ChartsPage::showChart()
         m_rows->setSheet({});
         m_chart->clear();
     }
-    m_total->setActive(m_rows->hasTotal());
+    m_table->setTotal(m_rows->hasTotal());
     m_table->setVisible(m_rows->rowCount() > 0);
     if (m_strip->kind() == MessageStrip::Kind::Error)
         m_strip->clear();

@@ -17,9 +17,8 @@ class MessageStrip;
 class PeriodPicker;
 class Segments;
 class SheetModel;
-class TableView;
 class TextLabel;
-class TotalRowDelegate;
+class TotalTable;
 
 /// The venue's figures as charts, each with its table: takings, occupancy, sell-through, cancellations and no-shows,
 /// lead time. Exported as picture, PDF, workbook or CSV.
@@ -74,8 +73,7 @@ private:
     QSplitter *m_split = nullptr;
     ChartPane *m_chart = nullptr;
     TextLabel *m_readout = nullptr;
-    TableView *m_table = nullptr;
-    TotalRowDelegate *m_total = nullptr;
+    TotalTable *m_table = nullptr;
     LoadingBar *m_loading = nullptr;
     QString m_written;
     QString m_pointed;
