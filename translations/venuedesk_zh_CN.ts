@@ -99,6 +99,18 @@
             <source>Cancelled</source>
             <translation>已取消</translation>
         </message>
+        <message>
+            <source>Venues</source>
+            <translation>场馆</translation>
+        </message>
+        <message>
+            <source>Its venues share their customers and the keys that seal documents.</source>
+            <translation>各场馆共用客户资料和证件密钥。</translation>
+        </message>
+        <message>
+            <source>Spaces, prices, rules, people's roles and money are each venue's own.</source>
+            <translation>场地、价格、规则、人员角色和款项由各场馆自行管理。</translation>
+        </message>
     </context>
     <context>
         <name>CatalogueSpecs</name>
@@ -203,16 +215,8 @@
             <translation>货币</translation>
         </message>
         <message>
-            <source>Country</source>
-            <translation>国家/地区</translation>
-        </message>
-        <message>
             <source>Holds last</source>
             <translation>预占时长</translation>
-        </message>
-        <message>
-            <source>Price list</source>
-            <translation>价目表</translation>
         </message>
         <message>
             <source>Two-person rules</source>
@@ -583,6 +587,10 @@
         <message>
             <source>To lend the same units by the hour and by the day: together never more than there are.</source>
             <translation>同一批器材按小时和按天出租时使用：合计不会超过实有数量。</translation>
+        </message>
+        <message>
+            <source>What belongs to it</source>
+            <translation>所属内容</translation>
         </message>
     </context>
     <context>
@@ -4598,7 +4606,7 @@
         </message>
         <message>
             <source>From %1 before the start on: %2 % kept</source>
-            <translation>开场前 %1起：扣留 %2 %</translation>
+            <translation>开场前 %1起：扣留 %2%</translation>
         </message>
     </context>
     <context>
@@ -5295,6 +5303,10 @@
         <message>
             <source>Takings by channel</source>
             <translation>各渠道收入</translation>
+        </message>
+        <message>
+            <source>Offered</source>
+            <translation>可售</translation>
         </message>
     </context>
     <context>
@@ -6643,6 +6655,290 @@
         <message>
             <source>Catalogue changed</source>
             <translation>目录已更改</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>代码</translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <translation>订单</translation>
+        </message>
+        <message>
+            <source>Order number</source>
+            <translation>订单号</translation>
+        </message>
+        <message>
+            <source>Line of the order</source>
+            <translation>订单行</translation>
+        </message>
+        <message>
+            <source>Slot</source>
+            <translation>时段</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>场地</translation>
+        </message>
+        <message>
+            <source>Begins</source>
+            <translation>开始</translation>
+        </message>
+        <message>
+            <source>Ends</source>
+            <translation>结束</translation>
+        </message>
+        <message>
+            <source>Expires</source>
+            <translation>到期</translation>
+        </message>
+        <message>
+            <source>Business date</source>
+            <translation>营业日</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>日期</translation>
+        </message>
+        <message>
+            <source>Days</source>
+            <translation>天数</translation>
+        </message>
+        <message>
+            <source>From</source>
+            <translation>从</translation>
+        </message>
+        <message>
+            <source>Until</source>
+            <translation>至</translation>
+        </message>
+        <message>
+            <source>To</source>
+            <translation>到</translation>
+        </message>
+        <message>
+            <source>State</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>Customer</source>
+            <translation>客户</translation>
+        </message>
+        <message>
+            <source>Payment</source>
+            <translation>付款</translation>
+        </message>
+        <message>
+            <source>Refund</source>
+            <translation>退款</translation>
+        </message>
+        <message>
+            <source>Our request number</source>
+            <translation>我方请求号</translation>
+        </message>
+        <message>
+            <source>Channel number</source>
+            <translation>渠道流水号</translation>
+        </message>
+        <message>
+            <source>Asked</source>
+            <translation>申请金额</translation>
+        </message>
+        <message>
+            <source>Due</source>
+            <translation>应付</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>合计</translation>
+        </message>
+        <message>
+            <source>Limit</source>
+            <translation>限额</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>现值</translation>
+        </message>
+        <message>
+            <source>Fee</source>
+            <translation>手续费</translation>
+        </message>
+        <message>
+            <source>Currency</source>
+            <translation>币种</translation>
+        </message>
+        <message>
+            <source>Ticket</source>
+            <translation>门票</translation>
+        </message>
+        <message>
+            <source>Ticket type</source>
+            <translation>票种</translation>
+        </message>
+        <message>
+            <source>Admission</source>
+            <translation>入场记录</translation>
+        </message>
+        <message>
+            <source>Entry of the waitlist</source>
+            <translation>候补记录</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>停场</translation>
+        </message>
+        <message>
+            <source>Shift</source>
+            <translation>班次</translation>
+        </message>
+        <message>
+            <source>Statement</source>
+            <translation>对账单</translation>
+        </message>
+        <message>
+            <source>Difference</source>
+            <translation>差异</translation>
+        </message>
+        <message>
+            <source>Correction</source>
+            <translation>更正</translation>
+        </message>
+        <message>
+            <source>Conflict</source>
+            <translation>冲突</translation>
+        </message>
+        <message>
+            <source>Activity</source>
+            <translation>活动</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>操作</translation>
+        </message>
+        <message>
+            <source>Login</source>
+            <translation>登录名</translation>
+        </message>
+        <message>
+            <source>Roles</source>
+            <translation>角色</translation>
+        </message>
+        <message>
+            <source>Venue</source>
+            <translation>场馆</translation>
+        </message>
+        <message>
+            <source>Venues</source>
+            <translation>场馆</translation>
+        </message>
+        <message>
+            <source>Terminal</source>
+            <translation>终端</translation>
+        </message>
+        <message>
+            <source>Approved by</source>
+            <translation>批准人</translation>
+        </message>
+        <message>
+            <source>Asked by</source>
+            <translation>申请人</translation>
+        </message>
+        <message>
+            <source>A lead can allow it</source>
+            <translation>主管可放行</translation>
+        </message>
+        <message>
+            <source>Field</source>
+            <translation>字段</translation>
+        </message>
+        <message>
+            <source>Part</source>
+            <translation>部分</translation>
+        </message>
+        <message>
+            <source>Typed</source>
+            <translation>输入</translation>
+        </message>
+        <message>
+            <source>Length</source>
+            <translation>长度</translation>
+        </message>
+        <message>
+            <source>At least</source>
+            <translation>至少</translation>
+        </message>
+        <message>
+            <source>At most</source>
+            <translation>至多</translation>
+        </message>
+        <message>
+            <source>Wanted</source>
+            <translation>需要</translation>
+        </message>
+        <message>
+            <source>Free</source>
+            <translation>空闲</translation>
+        </message>
+        <message>
+            <source>Sold</source>
+            <translation>已售</translation>
+        </message>
+        <message>
+            <source>Capacity</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <translation>次数</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>座位</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>备注</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>行</translation>
+        </message>
+        <message>
+            <source>Row</source>
+            <translation>行</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>号码</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>版本</translation>
+        </message>
+        <message>
+            <source>Version seen</source>
+            <translation>所见版本</translation>
+        </message>
+        <message>
+            <source>Record</source>
+            <translation>记录</translation>
+        </message>
+        <message>
+            <source>Marks</source>
+            <translation>标记</translation>
+        </message>
+        <message>
+            <source>Applied</source>
+            <translation>已入账</translation>
+        </message>
+        <message>
+            <source>Without the server</source>
+            <translation>离线</translation>
         </message>
     </context>
     <context>
@@ -8262,10 +8558,6 @@
             <translation>订单</translation>
         </message>
         <message>
-            <source>Channel number</source>
-            <translation>渠道流水号</translation>
-        </message>
-        <message>
             <source>Our request number %1</source>
             <translation>我方请求号 %1</translation>
         </message>
@@ -8296,6 +8588,14 @@
         <message>
             <source>Booked here and pointing back to %1</source>
             <translation>记在此处，指回 %1</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>流水号</translation>
+        </message>
+        <message>
+            <source>Channel number %1</source>
+            <translation>渠道流水号 %1</translation>
         </message>
     </context>
     <context>
@@ -8391,11 +8691,6 @@
             <translation>当日没有新订单</translation>
         </message>
         <message>
-            <source>day before %1, week before %2</source>
-            <extracomment>compared with the day before (%1) and with the same weekday a week ago (%2); room is short</extracomment>
-            <translation>较前一日 %1，较上周 %2</translation>
-        </message>
-        <message>
             <source>By channel</source>
             <translation>按渠道</translation>
         </message>
@@ -8414,6 +8709,30 @@
         <message>
             <source>No takings on this day</source>
             <translation>当日没有收入</translation>
+        </message>
+        <message>
+            <source>%1 more than the day before</source>
+            <translation>比前一日多 %1</translation>
+        </message>
+        <message>
+            <source>%1 less than the day before</source>
+            <translation>比前一日少 %1</translation>
+        </message>
+        <message>
+            <source>As much as the day before</source>
+            <translation>与前一日相同</translation>
+        </message>
+        <message>
+            <source>%1 more than a week before</source>
+            <translation>比上周同日多 %1</translation>
+        </message>
+        <message>
+            <source>%1 less than a week before</source>
+            <translation>比上周同日少 %1</translation>
+        </message>
+        <message>
+            <source>As much as a week before</source>
+            <translation>与上周同日相同</translation>
         </message>
     </context>
     <context>
@@ -8880,14 +9199,6 @@
     <context>
         <name>vd::ui::DiscrepancyPane</name>
         <message>
-            <source>Nobody looks after it</source>
-            <translation>无人负责</translation>
-        </message>
-        <message>
-            <source>With %1</source>
-            <translation>由 %1 负责</translation>
-        </message>
-        <message>
             <source>Open order %1</source>
             <translation>打开订单 %1</translation>
         </message>
@@ -8970,6 +9281,11 @@
         <message>
             <source>Who looks after it</source>
             <translation>负责人</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <extracomment>nobody looks after a difference</extracomment>
+            <translation>暂无</translation>
         </message>
     </context>
     <context>
@@ -12533,6 +12849,33 @@
         <message>
             <source>Stage</source>
             <translation>舞台</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::SeatLegend</name>
+        <message>
+            <source>Free</source>
+            <translation>空闲</translation>
+        </message>
+        <message>
+            <source>Chosen</source>
+            <translation>已选</translation>
+        </message>
+        <message>
+            <source>Held, not paid</source>
+            <translation>预占未付</translation>
+        </message>
+        <message>
+            <source>Sold</source>
+            <translation>已售</translation>
+        </message>
+        <message>
+            <source>Blocked</source>
+            <translation>封锁</translation>
+        </message>
+        <message>
+            <source>Seats on the plan</source>
+            <translation>座位图例</translation>
         </message>
     </context>
     <context>

@@ -363,6 +363,23 @@ private Q_SLOTS:
         QCOMPARE(ColumnFit::widths(number, 100), QList<int>({100, 96}));
     }
 
+    void spareColumnsAreLeftOutWhereThereIsNoRoom()
+    {
+        OrdersModel model([](const Order &o) { return o.id; });
+        fillColumns(model);
+        model.setRows({{1, QStringLiteral("Chen Wei"), 120}});
+        TableView view;
+        view.setModel(&model);
+        view.setSpareColumns({0});
+        view.resize(600, 200);
+        view.show();
+        QTRY_VERIFY(view.columnWidth(0) > 100);
+        view.resize(90, 200);
+        QTRY_VERIFY(view.isColumnHidden(0));
+        view.resize(600, 200);
+        QTRY_VERIFY(!view.isColumnHidden(0));
+    }
+
     void aFlushButtonsTextBeginsWithTheTextsAbove()
     {
         QWidget page;

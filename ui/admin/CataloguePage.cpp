@@ -50,6 +50,7 @@ CataloguePage::CataloguePage(MakeSpec makeSpec, RecordsController &records, QWid
     m_rows->setColumns(m_spec.columns);
     pane()->setModel(m_rows);
     pane()->view()->setStartWidths(m_spec.widths);
+    pane()->view()->setSpareColumns(m_spec.spare);
     pane()->rememberAs(m_spec.page + QStringLiteral("Table"));
     if (m_spec.single)
         showFormOnly();

@@ -291,6 +291,7 @@ RecordSpec CatalogueSpecs::spaces(const RecordsController &records)
             column(tr("State"), "retired",
                 [](const QJsonValue &retired) { return retired.toBool() ? tr("Retired") : tr("In use"); })},
         .widths = {112, 142, 88, 78, 58, 116, 90, 80},
+        .spare = {6, 4, 5},
         .words = &RuleWords::saleWindow,
         .example = true};
 }

@@ -34,7 +34,8 @@ OperatorsPage::OperatorsPage(OperatorsController &people, CatalogController &cat
     head()->insertWidget(2, m_withDisabled);
     m_rows->setColumns(OperatorWords::columns({}, m_zone));
     pane()->setModel(m_rows);
-    pane()->view()->setStartWidths({120, 96, 160, 112, 150, 132});
+    pane()->view()->setStartWidths({120, 96, 112, 112, 150, 132});
+    pane()->view()->setSpareColumns({3, 4});
     pane()->rememberAs(QStringLiteral("adminOperators"));
     connectAll();
     retranslate();

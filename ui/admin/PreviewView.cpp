@@ -68,7 +68,7 @@ void PreviewView::build()
     m_list = new TablePane(page);
     m_rows->setColumns(columns());
     m_list->setModel(m_rows);
-    m_list->view()->setStartWidths({156, 146, 120, 110, 220});
+    m_list->view()->setStartWidths({110, 146, 120, 110, 92});
     m_list->rememberAs(QStringLiteral("adminPreview"));
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
@@ -149,6 +149,7 @@ QList<Column<GeneratorRow>> PreviewView::columns() const
         [](const GeneratorRow &row) { return row.startsAt; }};
     Column<GeneratorRow> space{tr("Space"), [](const GeneratorRow &row) { return row.spaceName; }};
     Column<GeneratorRow> with{tr("In the way, or who has it"), &PreviewView::reason};
+    with.toolTip = with.display;
     return {outcome, day, time, space, with};
 }
 

@@ -21,6 +21,7 @@ struct RecordSpec
     QList<FieldSpec> fields;
     QList<RecordColumn> columns;
     QList<int> widths;
+    QList<int> spare{}; ///< Columns that are left out in a narrow window, the first named first.
     /// What the record means in the words of who buys; empty where nothing needs saying.
     std::function<QString(const QJsonObject &values, const QJsonObject &example, const FieldContext &)> words{};
     QString wordsCaption{}; ///< What they are, where not the words of who buys.

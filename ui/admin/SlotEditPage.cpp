@@ -84,7 +84,7 @@ void SlotEditPage::build()
     m_list = new TablePane(this);
     m_rows->setColumns(columns());
     m_list->setModel(m_rows);
-    m_list->view()->setStartWidths({150, 150, 130, 140, 90, 200});
+    m_list->view()->setStartWidths({110, 150, 130, 140, 90, 110});
     m_list->rememberAs(QStringLiteral("adminSlotEdit"));
     auto *right = new QVBoxLayout;
     right->setSpacing(Theme::gap + Theme::tight);
@@ -269,6 +269,7 @@ QList<Column<SlotEditRow>> SlotEditPage::columns() const
         [](const SlotEditRow &row) { return row.booked > 0 ? QString::number(row.booked) : QString(); },
         [](const SlotEditRow &row) { return row.booked; }, true};
     Column<SlotEditRow> reason{tr("Why"), why};
+    reason.toolTip = why;
     return {outcome, day, time, space, booked, reason};
 }
 

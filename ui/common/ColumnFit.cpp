@@ -27,6 +27,14 @@ int least(const ColumnWish &wish, bool last)
 
 } // namespace
 
+int ColumnFit::least(const QList<ColumnWish> &wishes)
+{
+    int total = 0;
+    for (qsizetype i = 0; i < wishes.size(); ++i)
+        total += vd::ui::least(wishes.at(i), i == wishes.size() - 1);
+    return total;
+}
+
 QList<int> ColumnFit::widths(const QList<ColumnWish> &wishes, int room)
 {
     QList<int> widths;
@@ -34,7 +42,7 @@ QList<int> ColumnFit::widths(const QList<ColumnWish> &wishes, int room)
     int slack = 0;
     QList<int> leasts;
     for (qsizetype i = 0; i < wishes.size(); ++i) {
-        leasts << least(wishes.at(i), i == wishes.size() - 1);
+        leasts << vd::ui::least(wishes.at(i), i == wishes.size() - 1);
         widths << wanted(wishes.at(i));
         total += widths.constLast();
         slack += widths.constLast() - leasts.constLast();

@@ -17,6 +17,8 @@ struct ColumnWish
 class ColumnFit
 {
 public:
+    /// The room below which a table has to scroll sideways.
+    [[nodiscard]] static int least(const QList<ColumnWish> &wishes);
     /// A width for each column, in the order given. They may be wider than the room when nothing can give way.
     [[nodiscard]] static QList<int> widths(const QList<ColumnWish> &wishes, int room);
 };

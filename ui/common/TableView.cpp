@@ -89,6 +89,8 @@ void TableView::rememberAs(const QString &name)
     if (!state.isEmpty()) {
         const QScopedValueRollback fitting(m_fitting, true);
         horizontalHeader()->restoreState(state);
+        for (const int column : std::as_const(m_spare)) // may have been left out where there was less room
+            setColumnHidden(column, false);
     }
     m_drawn = QSettings().value(QStringLiteral("tables/%1.drawn").arg(name)).toBool();
     m_name = name;
@@ -150,9 +152,22 @@ void TableView::fitSoon()
 
 void TableView::fitColumns()
 {
-    const QList<int> columns = shownColumns();
-    if (m_drawn || !isVisible() || columns.isEmpty() || model()->rowCount() == 0)
+    if (m_drawn || !isVisible() || shownColumns().isEmpty() || model()->rowCount() == 0)
         return;
+    const QScopedValueRollback fitting(m_fitting, true);
+    for (const int column : std::as_const(m_spare))
+        setColumnHidden(column, false);
+    for (const int column : std::as_const(m_spare))
+        if (ColumnFit::least(wishesOf(shownColumns())) > viewport()->width())
+            setColumnHidden(column, true);
+    const QList<int> columns = shownColumns();
+    const QList<int> widths = ColumnFit::widths(wishesOf(columns), viewport()->width());
+    for (int i = 0; i < columns.size(); ++i)
+        setColumnWidth(columns.at(i), widths.at(i));
+}
+
+QList<ColumnWish> TableView::wishesOf(const QList<int> &columns)
+{
     const int least = horizontalHeader()->minimumSectionSize();
     QList<ColumnWish> wishes;
     for (const int column : columns) {
@@ -161,10 +176,7 @@ void TableView::fitColumns()
         const int side = model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
         wishes << ColumnWish{m_startWidths.value(column), needed, (side & Qt::AlignRight) != 0};
     }
-    const QList<int> widths = ColumnFit::widths(wishes, viewport()->width());
-    const QScopedValueRollback fitting(m_fitting, true);
-    for (int i = 0; i < columns.size(); ++i)
-        setColumnWidth(columns.at(i), widths.at(i));
+    return wishes;
 }
 
 int TableView::headingWidth(int column) const

@@ -7,6 +7,8 @@ class QTimer;
 
 namespace vd::ui {
 
+struct ColumnWish;
+
 /// The product's table: whole rows are selected, columns fit what they show until a person draws one, and remember
 /// that; Ctrl+C copies the selected rows as tab-separated text with their headings, Enter and a double click open a
 /// row.
@@ -24,6 +26,9 @@ public:
     /// Widths to begin with, in logical pixels; 0 takes the content's. More is given where the contents need it, less
     /// where the table is narrow. The last column stretches.
     void setStartWidths(const QList<int> &widths);
+
+    /// Columns that are left out while there is no room for them, the first named first: what is shown elsewhere too.
+    void setSpareColumns(const QList<int> &columns) { m_spare = columns; }
 
     /// Writes widths that were changed a moment ago at once; called before the model goes.
     void keepWidths();
@@ -54,6 +59,7 @@ private:
     void fitRows();
     void fitSoon();
     void fitColumns();
+    [[nodiscard]] QList<ColumnWish> wishesOf(const QList<int> &columns);
     /// The columns that are shown, from left to right.
     [[nodiscard]] QList<int> shownColumns() const;
     [[nodiscard]] int headingWidth(int column) const;
@@ -63,6 +69,7 @@ private:
     QTimer *m_saving = nullptr; ///< A dragged column is written once, when it rests.
     QTimer *m_fit = nullptr;
     QList<int> m_startWidths;
+    QList<int> m_spare;
     QHash<int, int> m_needed; ///< Only grows, so that rows that come and go do not move the columns.
     bool m_fitting = false;
     bool m_drawn = false; ///< A person has chosen the widths.

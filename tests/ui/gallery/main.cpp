@@ -57,13 +57,16 @@ void paintOne(Run &run, const gallery::GalleryItem &item, const QString &suffix)
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
     // On a busy machine the last layout may still be on its way; a text that stays cut is a fault.
-    (void)QTest::qWaitFor([&page] { return gallery::PictureCheck::clipped(page.get()).isEmpty(); }, 20'000);
+    const auto sideways
+        = [&run, &page] { return run.longer ? QStringList() : gallery::PictureCheck::sideways(page.get()); };
+    (void)QTest::qWaitFor(
+        [&] { return gallery::PictureCheck::clipped(page.get()).isEmpty() && sideways().isEmpty(); }, 20'000);
     const QString name = item.name + QLatin1Char('-') + suffix + QLatin1Char('-') + run.scale;
     const QStringList clipped = gallery::PictureCheck::clipped(page.get());
     for (const QString &text : clipped)
         run.faults.append(name + QStringLiteral(": cut: ") + text);
-    const QStringList sideways = run.longer ? QStringList() : gallery::PictureCheck::sideways(page.get());
-    for (const QString &table : sideways)
+    const QStringList scrolling = sideways();
+    for (const QString &table : scrolling)
         run.faults.append(name + QStringLiteral(": scrolls sideways: ") + table);
     const QStringList unnamed = gallery::PictureCheck::unnamed(page.get());
     for (const QString &widget : unnamed)
