@@ -592,6 +592,14 @@
             <source>What belongs to it</source>
             <translation>所属内容</translation>
         </message>
+        <message>
+            <source>Country</source>
+            <translation>国家/地区</translation>
+        </message>
+        <message>
+            <source>Price list</source>
+            <translation>价目表</translation>
+        </message>
     </context>
     <context>
         <name>CellText</name>

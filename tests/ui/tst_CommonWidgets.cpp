@@ -386,12 +386,13 @@ private Q_SLOTS:
         auto *column = new QVBoxLayout(&page);
         column->setContentsMargins(Theme::group, 0, 0, 0);
         auto *plain = new QPushButton(QStringLiteral("Plain"), &page);
-        auto *flush = new QPushButton(QStringLiteral("Flush"), &page);
+        auto *flush = new QPushButton(&page);
         for (QPushButton *button : {plain, flush}) {
             setVariant(button, Variant::Quiet);
             column->addWidget(button, 0, Qt::AlignLeft);
         }
         setFlush(flush);
+        flush->setText(QStringLiteral("Flush"));
         page.show();
         QCOMPARE(plain->x(), Theme::group);
         QCOMPARE(flush->x(), Theme::group - Theme::overhang);

@@ -88,7 +88,7 @@ void AdminWorkspace::addCatalogue()
         };
     };
     add(Group::Venue, &CatalogueSpecs::organization);
-    add(Group::Venue, &CatalogueSpecs::venues);
+    add(Group::Venue, [this] { return CatalogueSpecs::venues(*m_records); });
     add(Group::Venue, &CatalogueSpecs::categories);
     add(Group::Venue, [this] { return CatalogueSpecs::spaces(*m_records); });
     add(Group::Venue, [this] { return CatalogueSpecs::ticketTypes(*m_records); });

@@ -155,7 +155,7 @@ RecordSpec CatalogueSpecs::organization()
         .single = true};
 }
 
-RecordSpec CatalogueSpecs::venues()
+RecordSpec CatalogueSpecs::venues(const RecordsController &records)
 {
     const auto search = [](const char *key, const QString &label, const QStringList &known, const char *unknown) {
         return FieldSpec{.key = QLatin1String(key),
@@ -192,12 +192,15 @@ RecordSpec CatalogueSpecs::venues()
                 .whenEmpty = tr("closed")},
             policy, prices},
         .columns = {column(tr("Name"), "name"), column(tr("Time zone"), "zone"), column(tr("Currency"), "currency"),
+            column(tr("Country"), "region"),
             column(
                 tr("Holds last"), "hold_minutes",
                 [](const QJsonValue &minutes) { return FormatText::duration(minutes.toInteger() * 60); }, true),
+            column(tr("Price list"), "price_list_id", nameOf(records, RecordKind::PriceList)),
             column(tr("Two-person rules"), "one_person",
                 [](const QJsonValue &off) { return off.toBool() ? tr("Off") : tr("On"); })},
-        .widths = {200, 128, 80, 90, 120}};
+        .widths = {200, 128, 80, 76, 90, 100, 120},
+        .spare = {3, 5}};
 }
 
 RecordSpec CatalogueSpecs::categories()

@@ -17,7 +17,7 @@ class CatalogueSpecs
 
 public:
     [[nodiscard]] static RecordSpec organization();
-    [[nodiscard]] static RecordSpec venues();
+    [[nodiscard]] static RecordSpec venues(const catalog::RecordsController &records);
     [[nodiscard]] static RecordSpec categories();
     [[nodiscard]] static RecordSpec spaces(const catalog::RecordsController &records);
     [[nodiscard]] static RecordSpec ticketTypes(const catalog::RecordsController &records);

@@ -184,12 +184,13 @@ void DeclaredForm::showAsked()
 void DeclaredForm::showTexts()
 {
     const QString name = m_base.name();
+    const QString note = m_spec.versions && m_base.version > 0
+        ? tr("Version %1. Saving other rules makes a new one.").arg(m_base.version)
+        : QString();
     setHeading(m_spec.single ? m_spec.title
             : m_base.id == 0 ? m_spec.newText
                              : name,
-        m_spec.versions && m_base.version > 0
-            ? tr("Version %1. Saving other rules makes a new one.").arg(m_base.version)
-            : QString());
+        m_spec.single ? QString() : note); // aside, it heads the versions
     QStringList lines;
     for (const QJsonValue &version : m_base.values.value(QLatin1String("versions")).toArray()) {
         const QDateTime at = QDateTime::fromString(version[QLatin1String("at")].toString(), Qt::ISODateWithMs);
@@ -199,7 +200,8 @@ void DeclaredForm::showTexts()
                      .arg(m_context.zone.isValid() ? FormatText::moment(at, m_context.zone) : QString(),
                          version[QLatin1String("by")].toString());
     }
-    m_history->say(tr("Versions, newest first"), m_spec.versions ? lines.join(QLatin1Char('\n')) : QString());
+    m_history->say(m_spec.single ? note : tr("Versions, newest first"),
+        m_spec.versions ? lines.join(QLatin1Char('\n')) : QString());
 }
 
 void DeclaredForm::setExample(const QJsonObject &example)

@@ -118,8 +118,10 @@ int ButtonPainter::padding(const QStyleOptionButton *option, const QWidget *widg
 
 QRect ButtonPainter::layoutRect(const QStyleOptionButton *option, const QWidget *widget)
 {
+    // Asked for before the button has its text, and not again.
     const bool flush = widget && widget->property("flush").toBool();
-    return option->rect.adjusted(flush ? padding(option, widget) : 0, 0, 0, 0);
+    const int overhang = variantOf(widget) == Variant::Link ? Theme::tight : Theme::overhang;
+    return option->rect.adjusted(flush ? overhang : 0, 0, 0, 0);
 }
 
 QSize ButtonPainter::size(const QStyleOptionButton *option, const QWidget *widget)

@@ -24,7 +24,8 @@ public:
     /// The total is the line without a terminal whose id is -1.
     [[nodiscard]] static QList<Column<finance::ShiftLine>> shifts();
     [[nodiscard]] static QList<Column<finance::StateCount>> states();
-    /// The day that a line of money points back to, among the columns of money().
+    /// Among the columns of money(): payment or refund, and the day that a line points back to.
+    static constexpr int kindColumn = 1;
     static constexpr int forDayColumn = 6;
     /// Times are the venue's.
     [[nodiscard]] static QList<Column<finance::MoneyRow>> money(const QTimeZone &zone);

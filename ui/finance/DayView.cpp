@@ -128,6 +128,7 @@ void DayView::connectTables()
     m_shifts->rememberAs(QStringLiteral("financeDayShifts"));
     m_channels->setStartWidths({112, 76, 92, 66, 88, 92, 88});
     m_money->view()->setStartWidths({76, 76, 88, 136, 104, 72, 80, 96});
+    m_money->view()->setSpareColumns({DayTables::kindColumn}); // the sign of the amount tells it too
     m_states->view()->setStartWidths({170, 80, 80});
     m_channels->rememberAs(QStringLiteral("financeChannels"));
     m_money->rememberAs(QStringLiteral("financeMoney"));
