@@ -21,7 +21,7 @@
 namespace vd::ui {
 
 PaymentPane::PaymentPane(QWidget *parent)
-    : QWidget(parent)
+    : QFrame(parent)
 {
     setObjectName(QStringLiteral("paymentPane"));
     build();
@@ -47,7 +47,7 @@ PaymentPane::PaymentPane(QWidget *parent)
 
 void PaymentPane::changeEvent(QEvent *event)
 {
-    QWidget::changeEvent(event);
+    QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         refresh();

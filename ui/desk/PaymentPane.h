@@ -2,9 +2,9 @@
 
 #include "models/payments/PaymentForm.h"
 
+#include <QFrame>
 #include <QStringList>
 #include <QTimeZone>
-#include <QWidget>
 
 class QButtonGroup;
 class QGridLayout;
@@ -22,7 +22,7 @@ class LineEdit;
 class TextLabel;
 
 /// The till: how it is paid, how much was given, what goes back. One tender or several after each other.
-class PaymentPane : public QWidget
+class PaymentPane : public QFrame
 {
     Q_OBJECT
 

@@ -54,6 +54,8 @@ void PaymentPane::build()
     m_back->setObjectName(QStringLiteral("payBack"));
     setVariant(m_back, Variant::Quiet);
     setDense(m_back);
+    setFlush(m_back);
+    setFlush(this); // for the ground of that
     m_back->hide();
     m_suggestions = new QWidget(this);
     auto *chips = new QHBoxLayout(m_suggestions);
@@ -81,7 +83,7 @@ void PaymentPane::build()
     result->addWidget(m_resultLabel, 0, Qt::AlignBottom);
     result->addWidget(m_result, 1);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(Theme::overhang, 0, 0, 0);
     column->setSpacing(Theme::gap);
     column->addWidget(m_title);
     column->addLayout(m_earlier);
