@@ -4,6 +4,27 @@
 
 namespace vd::db {
 
+namespace {
+
+// Qt writes U+0000 and half a surrogate pair as \u escapes, which jsonb cannot hold: the statement would fail as a whole.
+// The first is left out, as in text; the other becomes U+FFFD.
+QByteArray jsonText(const QJsonDocument &document)
+{
+    QByteArray json = document.toJson(QJsonDocument::Compact);
+    for (qsizetype at = json.indexOf('\\'); at >= 0; at = json.indexOf('\\', at)) {
+        const QByteArray digits = json.at(at + 1) == 'u' ? json.mid(at + 2, 4).toLower() : QByteArray();
+        if (digits == "0000")
+            json.remove(at, 6);
+        else if (digits >= "d800" && digits <= "dfff")
+            json.replace(at, 6, "\xEF\xBF\xBD");
+        else
+            at += 2;
+    }
+    return json;
+}
+
+} // namespace
+
 Params &Params::raw(QByteArray text)
 {
     m_values.append(std::move(text));
@@ -52,12 +73,12 @@ Params &Params::add(const QByteArray &bytes)
 
 Params &Params::add(const QJsonObject &object)
 {
-    return raw(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    return raw(jsonText(QJsonDocument(object)));
 }
 
 Params &Params::add(const QJsonArray &array)
 {
-    return raw(QJsonDocument(array).toJson(QJsonDocument::Compact));
+    return raw(jsonText(QJsonDocument(array)));
 }
 
 Params &Params::add(const QList<qint64> &ids)

@@ -92,12 +92,25 @@ bool isHan(char32_t c)
     return uscript_getScript(static_cast<UChar32>(c), &status) == USCRIPT_HAN;
 }
 
+// Never through the middle of a character that takes two UTF-16 units (emoji, rarer Chinese characters): half of one is
+// no text, and the database refuses the whole booking for it.
+QString firstUnits(const QString &text, qsizetype units)
+{
+    const bool halved = units > 0 && units < text.size() && text.at(units - 1).isHighSurrogate();
+    return text.left(halved ? units - 1 : units);
+}
+
+QString firstCharacter(const QString &text)
+{
+    return text.left(text.at(0).isHighSurrogate() && text.size() > 1 ? 2 : 1);
+}
+
 class Collector
 {
 public:
     void add(const QString &key)
     {
-        const QString cut = key.left(SearchKeys::longestKey);
+        const QString cut = firstUnits(key, SearchKeys::longestKey);
         if (!cut.isEmpty())
             m_keys.insert(cut);
     }
@@ -158,7 +171,7 @@ Reading readingOf(const QString &romanised, bool dotsAsV)
         if (ascii.isEmpty())
             continue;
         reading.full.append(ascii);
-        reading.initials.append(ascii.left(1));
+        reading.initials.append(firstCharacter(ascii));
     }
     return reading;
 }
@@ -252,10 +265,10 @@ SearchKeys::Query SearchKeys::forSearch(const QString &typed)
     for (const QString &word : caseFolded(text).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const QString packed = compact(word);
         if (!packed.isEmpty())
-            query.texts.append(packed.left(longestKey));
+            query.texts.append(firstUnits(packed, longestKey));
     }
     if (query.texts.isEmpty() && !text.isEmpty())
-        query.texts.append(caseFolded(text).remove(QLatin1Char(' ')).left(longestKey));
+        query.texts.append(firstUnits(caseFolded(text).remove(QLatin1Char(' ')), longestKey));
     return query;
 }
 

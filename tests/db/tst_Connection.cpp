@@ -84,6 +84,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void typesGoThereAndBack();
+    void jsonHoldsWhateverWasTyped();
     void outcomesAndStatesBecomeErrors_data();
     void outcomesAndStatesBecomeErrors();
     void refusedSignInIsNotOffline();
@@ -145,6 +146,23 @@ qint64 tst_Connection::notes(const QString &text) const
     return connection->query("select count(*) as n from public.note where text = $1", Params::of(text))
         ->first()
         .int64("n");
+}
+
+void tst_Connection::jsonHoldsWhateverWasTyped()
+{
+    Session session(m_database);
+    const QString half(QChar(0xd83d));
+    const QJsonObject typed{{QStringLiteral("half"), half + QLatin1Char('x')},
+        {QStringLiteral("nul"), QString(QChar(QChar::Null)) + QLatin1Char('y')},
+        {QStringLiteral("slashes"), QStringLiteral("\\ud83d \\u0000 \\\\ud83d")},
+        {QStringLiteral("list"), QJsonArray{half, QStringLiteral("😀")}}};
+    const Result<Rows> rows = session.query("select $1::jsonb as j", Params::of(typed));
+    QVERIFY2(rows, rows ? "" : qPrintable(rows.error().detail));
+    const QJsonObject back = rows->first().object("j");
+    QCOMPARE(back.value(QLatin1String("half")).toString(), QChar(QChar::ReplacementCharacter) + QStringLiteral("x"));
+    QCOMPARE(back.value(QLatin1String("nul")).toString(), QStringLiteral("y"));
+    QCOMPARE(back.value(QLatin1String("slashes")), typed.value(QLatin1String("slashes")));
+    QCOMPARE(back.value(QLatin1String("list")).toArray().at(1).toString(), QStringLiteral("😀"));
 }
 
 void tst_Connection::typesGoThereAndBack()

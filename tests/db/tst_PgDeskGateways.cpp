@@ -1,5 +1,6 @@
 #include "db/client/Lane.h"
 #include "db/gateways/PgCatalogGateway.h"
+#include "db/gateways/PgCustomersGateway.h"
 #include "db/gateways/PgExplainGateway.h"
 #include "db/gateways/PgFinanceGateway.h"
 #include "db/gateways/PgInventoryGateway.h"
@@ -269,6 +270,31 @@ private Q_SLOTS:
                      QUuid::createUuid(), venue(), slot("Lane A", 20), 2, QStringLiteral("school")))),
             QString());
         QCOMPARE(answerOf(m_desk->inventory.cells(venue(), {slot("Lane A", 20)}))->constFirst().blocked, 2);
+    }
+
+    void c71_aNameOfAnyCharactersIsBookedAndFound_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("search");
+        QTest::newRow("emoji after Chinese") << QStringLiteral("王小明 😀 Dr. Meier") << QStringLiteral("wxm");
+        QTest::newRow("a character beyond 16 bits") << QStringLiteral("𠮷野𤭢") << QStringLiteral("𠮷");
+        QTest::newRow("as many as fit") << QStringLiteral("a") + QStringLiteral("🏸").repeated(199)
+                                        << QStringLiteral("a🏸");
+        QTest::newRow("quotes and marks") << QStringLiteral("Seán \"The <b>Rocket</b>\" O'Neill & Söhne \\ud83d")
+                                          << QStringLiteral("neill");
+    }
+
+    void c71_aNameOfAnyCharactersIsBookedAndFound()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, search);
+        const auto held = answerOf(m_desk->orders.order(hold(slot("Court 1", 18), {}, name)));
+        QVERIFY2(held, qPrintable(problem(held)));
+        QCOMPARE(held->customerName, name);
+        db::PgCustomersGateway customers(m_desk->lane, m_desk->lane);
+        const auto found = answerOf(customers.find(venue(), search, 20));
+        QVERIFY2(found, qPrintable(problem(found)));
+        QVERIFY(std::any_of(found->cbegin(), found->cend(), [&](const auto &one) { return one.name == name; }));
     }
 
     void aWaitlistIsJoinedOfferedAndTaken()

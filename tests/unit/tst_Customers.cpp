@@ -192,6 +192,18 @@ private Q_SLOTS:
         QVERIFY(SearchKeys::forCustomer(QStringLiteral("Li"), QStringLiteral("123"), QString()).constFirst().kind
             == SearchKeys::Kind::Name);
     }
+
+    void noKeyIsHalfACharacter()
+    {
+        const auto whole = [](const QString &text) { return QString::fromUtf8(text.toUtf8()) == text; };
+        for (const QString &name : {QStringLiteral("王小明 😀 Meier"), QStringLiteral("𠮷野𤭢"),
+                 QStringLiteral("a") + QStringLiteral("🏸").repeated(199), QStringLiteral("🏸").repeated(200)}) {
+            for (const SearchKeys::Key &key : SearchKeys::forCustomer(name, QString(), QString()))
+                QVERIFY2(whole(key.text), qPrintable(name));
+            for (const QString &text : SearchKeys::forSearch(name).texts)
+                QVERIFY2(whole(text), qPrintable(name));
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(tst_Customers)
