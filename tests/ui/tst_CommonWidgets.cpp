@@ -22,10 +22,12 @@
 #include "ui/common/TextLabel.h"
 #include "ui/common/Theme.h"
 #include "ui/common/Variant.h"
+#include "ui/common/WrapRow.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
@@ -104,6 +106,73 @@ private Q_SLOTS:
         QTest::mouseClick(strip->findChild<QWidget *>(QStringLiteral("messageClose")), Qt::LeftButton);
         QCOMPARE(closed.count(), 1);
         QVERIFY(strip->isHidden());
+    }
+
+    // In a narrow panel the sentence has the whole width and its link stands below.
+    void aNarrowMessageHasItsActionBelow()
+    {
+        QWidget page;
+        auto *strip = new MessageStrip(&page);
+        auto *column = new QVBoxLayout(&page);
+        column->addWidget(strip);
+        column->addStretch(1);
+        strip->tell(MessageStrip::Kind::Error, QStringLiteral("This slot ended at 10:00. It cannot be sold any more."),
+            QStringLiteral("Take it all the same"));
+        page.resize(900, 300);
+        page.show();
+        auto *text = strip->findChild<QLabel *>(QStringLiteral("messageText"));
+        auto *action = strip->findChild<QPushButton *>(QStringLiteral("messageAction"));
+        QTRY_VERIFY(action->geometry().left() >= text->geometry().right());
+        page.resize(340, 300);
+        QTRY_VERIFY(action->geometry().top() >= text->geometry().bottom());
+        QVERIFY(text->width() > 200);
+        QVERIFY(text->height() >= text->heightForWidth(text->width()));
+    }
+
+    void whatDoesNotFitBesideStandsBelow()
+    {
+        QWidget page;
+        auto *first = new QPushButton(QStringLiteral("Board, orders, calls, stops"));
+        auto *second = new QPushButton(QStringLiteral("Day, week, month, all categories"));
+        auto *row = new WrapRow(first, second, &page);
+        auto *column = new QVBoxLayout(&page);
+        column->addWidget(row);
+        column->addStretch(1);
+        page.resize(900, 200);
+        page.show();
+        QTRY_VERIFY(second->x() > first->geometry().right());
+        page.resize(page.minimumSizeHint().width(), 200);
+        QTRY_VERIFY(second->y() > first->geometry().bottom());
+        QVERIFY(first->width() >= first->minimumSizeHint().width());
+        QVERIFY(second->width() >= second->minimumSizeHint().width());
+        page.resize(900, 200);
+        QTRY_VERIFY(second->x() > first->geometry().right());
+    }
+
+    // What a dialog says later is not squeezed into what it had.
+    void aDialogGrowsWithWhatItSays()
+    {
+        QDialog dialog;
+        auto *column = new QVBoxLayout(&dialog);
+        auto *field = new LineEdit(&dialog);
+        auto *strip = new MessageStrip(&dialog);
+        auto *about = new TextLabel(QStringLiteral("It costs 120.00 now. The change is written into the order."),
+            FontRole::Base, Token::Muted, &dialog);
+        about->setWordWrap(true);
+        for (QWidget *widget :
+            {static_cast<QWidget *>(about), static_cast<QWidget *>(field), static_cast<QWidget *>(strip)})
+            column->addWidget(widget);
+        dialog.resize(300, dialog.sizeHint().height());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, test::patienceMs));
+        const int before = field->height();
+        strip->tell(MessageStrip::Kind::Warning,
+            QStringLiteral("The order is now expired; for this it would have to be held. Nothing was changed. Look at "
+                           "the order as it is now and decide again."));
+        auto *text = strip->findChild<QLabel *>(QStringLiteral("messageText"));
+        QTRY_VERIFY(text->height() >= text->heightForWidth(text->width()));
+        QCOMPARE(field->height(), before);
+        QVERIFY(about->height() >= about->heightForWidth(about->width()));
     }
 
     void aConflictIsAWarningAndNeverABareCode()
@@ -322,6 +391,16 @@ private Q_SLOTS:
         pane.selectSourceRow(1);
         QTest::keySequence(pane.view(), QKeySequence::Copy);
         QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Name\tAmount\nWang\t20"));
+        // The last rows go, as when another venue is chosen: there are none, which no filter is to blame for.
+        model.setRows({});
+        QVERIFY(pane.emptyState()->isVisible());
+        model.setRows({{4, QStringLiteral("Li"), 40}});
+        QVERIFY(pane.view()->isVisible());
+        pane.openFilter();
+        QTest::keyClicks(filter, QStringLiteral("x"));
+        QVERIFY(!pane.emptyState()->isVisible() && !pane.view()->isVisible());
+        model.setRows({});
+        QVERIFY(pane.emptyState()->isVisible());
         pane.setModel(nullptr);
     }
 

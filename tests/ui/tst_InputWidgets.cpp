@@ -276,6 +276,63 @@ private Q_SLOTS:
         QCOMPARE(combo->currentIndex(), 1);
     }
 
+    // Whoever tabs to a button and presses Enter means that button, whatever the dialog's default is.
+    void enterPressesTheButtonThatHasTheFocus()
+    {
+        QDialog dialog;
+        auto *column = new QVBoxLayout(&dialog);
+        auto *keep = new QPushButton(QStringLiteral("Keep"), &dialog);
+        auto *refund = new QPushButton(QStringLiteral("Refund"), &dialog);
+        for (QPushButton *button : {keep, refund}) {
+            button->setAutoDefault(false);
+            column->addWidget(button);
+        }
+        refund->setDefault(true);
+        int kept = 0;
+        int refunded = 0;
+        connect(keep, &QPushButton::clicked, this, [&kept] { ++kept; });
+        connect(refund, &QPushButton::clicked, this, [&refunded] { ++refunded; });
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, test::patienceMs));
+        keep->setFocus();
+        QTest::keyClick(keep, Qt::Key_Return);
+        QCOMPARE(kept, 1);
+        QCOMPARE(refunded, 0);
+        keep->setDefault(true);
+        refund->setFocus();
+        QTest::keyClick(refund, Qt::Key_Enter, Qt::KeypadModifier);
+        QCOMPARE(kept, 1);
+        QCOMPARE(refunded, 1);
+        // Held down, the key that opened the dialog answers nothing.
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
+        QApplication::sendEvent(refund, &held);
+        QCOMPARE(kept + refunded, 2);
+    }
+
+    // A number and Enter: the dialog acts, and nobody is told the same number again.
+    void enterInANumberGoesToTheDialog()
+    {
+        QDialog dialog;
+        auto *column = new QVBoxLayout(&dialog);
+        auto *weeks = new QSpinBox(&dialog);
+        auto *add = new QPushButton(QStringLiteral("Add"), &dialog);
+        add->setDefault(true);
+        column->addWidget(weeks);
+        column->addWidget(add);
+        int told = 0;
+        int added = 0;
+        connect(weeks, &QSpinBox::valueChanged, this, [&told] { ++told; });
+        connect(add, &QPushButton::clicked, this, [&] { added = weeks->value(); });
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog, test::patienceMs));
+        weeks->setFocus();
+        weeks->selectAll();
+        QTest::keyClicks(weeks, QStringLiteral("7"));
+        QTest::keyClick(weeks, Qt::Key_Return);
+        QCOMPARE(told, 1);
+        QCOMPARE(added, 7);
+    }
+
 private:
     Appearance *m_appearance = nullptr;
     LanguageSwitch *m_language = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/common/Appearance.h"
 
+#include "ui/common/DialogFit.h"
 #include "ui/common/InputGuard.h"
 #include "ui/common/Style.h"
 
@@ -18,6 +19,7 @@ Appearance::Appearance(QApplication &application, QObject *parent)
     QApplication::setFont(Theme::font(FontRole::Base));
     QToolTip::setFont(Theme::font(FontRole::Base));
     application.installEventFilter(new InputGuard(this));
+    application.installEventFilter(new DialogFit(this));
     application.installEventFilter(this);
     apply();
 }

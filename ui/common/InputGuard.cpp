@@ -3,10 +3,13 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QGuiApplication>
 #include <QInputMethod>
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QTabBar>
 
 namespace vd::ui {
@@ -21,9 +24,14 @@ bool isWheelTrap(const QObject *object)
         || (qobject_cast<const QAbstractSlider *>(object) && !qobject_cast<const QScrollBar *>(object));
 }
 
-bool endsComposition(int key)
+bool isEnter(const QKeyEvent *event)
 {
-    return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Escape;
+    return event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+}
+
+bool endsComposition(const QKeyEvent *event)
+{
+    return isEnter(event) || event->key() == Qt::Key_Escape;
 }
 
 } // namespace
@@ -52,7 +60,7 @@ bool InputGuard::eventFilter(QObject *watched, QEvent *event)
         }
         break;
     case QEvent::KeyPress:
-        return holdsBack(watched, static_cast<QKeyEvent *>(event));
+        return holdsBack(watched, static_cast<QKeyEvent *>(event)) || entered(watched, static_cast<QKeyEvent *>(event));
     default:
         break;
     }
@@ -69,7 +77,7 @@ void InputGuard::follow(QObject *watched, const QInputMethodEvent *event)
 
 bool InputGuard::holdsBack(QObject *watched, QKeyEvent *event)
 {
-    if (!m_composing || watched != m_composing || !endsComposition(event->key()))
+    if (!m_composing || watched != m_composing || !endsComposition(event))
         return false;
     m_composing.clear();
     if (event->key() == Qt::Key_Escape)
@@ -78,6 +86,31 @@ bool InputGuard::holdsBack(QObject *watched, QKeyEvent *event)
         QGuiApplication::inputMethod()->commit();
     event->accept();
     return true;
+}
+
+bool InputGuard::entered(QObject *watched, QKeyEvent *event)
+{
+    if (!isEnter(event) || (event->modifiers() & ~Qt::KeypadModifier))
+        return false;
+    // Qt gives Enter to the dialog's default button, which may be "Cancel" while "Refund" has the focus, and the
+    // reverse.
+    if (auto *button = qobject_cast<QPushButton *>(watched)) {
+        if (!qobject_cast<QDialog *>(button->window()))
+            return false;
+        event->accept();
+        // A key still held from what opened the dialog answers nothing.
+        if (!event->isAutoRepeat())
+            button->click();
+        return true;
+    }
+    // Qt tells the number once more at Enter; whoever then asks the server is busy when the dialog is to act.
+    if (auto *number = qobject_cast<QSpinBox *>(watched)) {
+        number->interpretText();
+        number->selectAll();
+        event->ignore(); // the dialog gets it
+        return true;
+    }
+    return false;
 }
 
 } // namespace vd::ui

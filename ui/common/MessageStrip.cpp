@@ -7,7 +7,7 @@
 
 #include <QAccessible>
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QPainter>
 #include <QPushButton>
 #include <QTimer>
@@ -42,6 +42,8 @@ Look look(MessageStrip::Kind kind)
 }
 
 constexpr int signMargin = Theme::gap + Theme::tight;
+// Narrower, a sentence beside its link would have a few words a line.
+constexpr int leastBesideAction = 480;
 
 } // namespace
 
@@ -63,12 +65,14 @@ MessageStrip::MessageStrip(QWidget *parent)
     m_close->setObjectName(QStringLiteral("messageClose"));
     m_close->setIcon(Icon::get(QStringLiteral("close"), Token::Muted));
     m_close->setAutoRaise(true);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(signMargin + Theme::icon + Theme::gap, Theme::tight, Theme::tight, Theme::tight);
-    row->setSpacing(Theme::gap);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_action);
-    row->addWidget(m_close, 0, Qt::AlignTop);
+    m_grid = new QGridLayout(this);
+    m_grid->setContentsMargins(signMargin + Theme::icon + Theme::gap, Theme::tight, Theme::tight, Theme::tight);
+    m_grid->setHorizontalSpacing(Theme::gap);
+    m_grid->setVerticalSpacing(0);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->addWidget(m_text, 0, 0);
+    m_grid->addWidget(m_close, 0, 2, Qt::AlignTop);
+    placeAction();
     m_timer->setSingleShot(true);
     m_timer->setInterval(6000);
     connect(m_timer, &QTimer::timeout, this, &MessageStrip::clear);
@@ -158,6 +162,31 @@ void MessageStrip::setSuccessDuration(int milliseconds)
 QSize MessageStrip::minimumSizeHint() const
 {
     return {160, Theme::primary};
+}
+
+void MessageStrip::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    placeAction();
+}
+
+void MessageStrip::placeAction()
+{
+    const bool below = width() < leastBesideAction;
+    const int at = m_grid->indexOf(m_action);
+    int row = 0;
+    int column = 0;
+    int rows = 0;
+    int columns = 0;
+    if (at >= 0)
+        m_grid->getItemPosition(at, &row, &column, &rows, &columns);
+    if (at >= 0 && (row > 0) == below)
+        return;
+    m_grid->removeWidget(m_action);
+    if (below)
+        m_grid->addWidget(m_action, 1, 0, Qt::AlignLeft);
+    else
+        m_grid->addWidget(m_action, 0, 1);
 }
 
 void MessageStrip::announce()

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QGridLayout;
 class QTimer;
 class QToolButton;
 class QPushButton;
@@ -56,9 +57,11 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void announce();
+    void placeAction();
     void say();
     void retranslate();
 
@@ -67,6 +70,7 @@ private:
     bool m_flush = false;
     Words m_words;
     Words m_actionWords;
+    QGridLayout *m_grid = nullptr;
     TextLabel *m_text = nullptr;
     QPushButton *m_action = nullptr;
     QToolButton *m_close = nullptr;

@@ -26,6 +26,8 @@ namespace vd::ui {
 
 namespace {
 
+constexpr int arrowWidth = 14;
+
 bool isTextField(const QWidget *widget)
 {
     return qobject_cast<const QTextEdit *>(widget) || qobject_cast<const QPlainTextEdit *>(widget);
@@ -262,10 +264,12 @@ void Style::drawComplexControl(
         if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option)) {
             ButtonPainter::toolPanel(button, painter);
             QStyleOptionToolButton own(*button);
+            // A small square one shows its sign alone.
             const bool arrow
-                = button->features & (QStyleOptionToolButton::MenuButtonPopup | QStyleOptionToolButton::HasMenu);
+                = (button->features & (QStyleOptionToolButton::MenuButtonPopup | QStyleOptionToolButton::HasMenu))
+                && button->rect.width() >= button->iconSize.width() + arrowWidth + Theme::gap;
             if (arrow) {
-                own.rect.adjust(0, 0, -14, 0);
+                own.rect.adjust(0, 0, -arrowWidth, 0);
                 const QRect rect = button->rect;
                 Icon::paint(painter, QRectF(rect.right() - 16, rect.center().y() - 5.5, 12, 12), QStringLiteral("down"),
                     Theme::color(Token::Muted));
@@ -384,7 +388,7 @@ QSize Style::sizeFromContents(
         const bool text = button && !button->text.isEmpty() && button->toolButtonStyle != Qt::ToolButtonIconOnly;
         const bool arrow = button
             && (button->features & (QStyleOptionToolButton::MenuButtonPopup | QStyleOptionToolButton::HasMenu));
-        return {qMax(side, size.width() + (text ? 16 : 8) + (arrow ? 14 : 0)), qMax(side, size.height() + 8)};
+        return {qMax(side, size.width() + (text ? 16 : 8) + (arrow ? arrowWidth : 0)), qMax(side, size.height() + 8)};
     }
     case CT_LineEdit: {
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);

@@ -73,7 +73,11 @@ TablePane::TablePane(QWidget *parent)
 void TablePane::setModel(QAbstractItemModel *model)
 {
     m_view->keepWidths();
+    if (QAbstractItemModel *before = m_proxy->sourceModel())
+        disconnect(before, &QAbstractItemModel::rowsRemoved, this, &TablePane::showState);
     m_proxy->setSourceModel(model);
+    if (model)
+        connect(model, &QAbstractItemModel::rowsRemoved, this, &TablePane::showState);
     // Sorted only when asked: the given order has a meaning.
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->setSortingEnabled(true);
@@ -135,9 +139,9 @@ void TablePane::showState()
 {
     const int all = m_proxy->sourceModel() ? m_proxy->sourceModel()->rowCount() : 0;
     const int shown = m_proxy->rowCount();
-    m_stack->setCurrentWidget(all == 0 ? static_cast<QWidget *>(m_empty)
-            : shown == 0               ? m_nothingFound
-                                       : static_cast<QWidget *>(m_view));
+    // While the last rows go, the proxy tells it before the model has fewer; without a filter nothing is filtered out.
+    const bool filtered = all > 0 && !m_filter->text().isEmpty();
+    m_stack->setCurrentWidget(shown > 0 ? static_cast<QWidget *>(m_view) : filtered ? m_nothingFound : m_empty);
     m_count->setText(tr("%1 of %2").arg(shown).arg(all));
 }
 
