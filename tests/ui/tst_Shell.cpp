@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QToolButton>
 
@@ -190,6 +192,26 @@ private Q_SLOTS:
         QCOMPARE(frame->banner()->kind(), MessageStrip::Kind::Success);
         QCOMPARE(desk->desk->reloads, 1);
         QCOMPARE(find<QLabel>(*frame, "statusConnection")->text(), QStringLiteral("Connected"));
+    }
+
+    // At 200 % on a small screen a page is wider than its window: scrolled to, never squeezed or out of reach.
+    void aSmallWindowScrollsItsPage()
+    {
+        const auto desk = m_shell.start();
+        desk->desk->setMinimumSize(1100, 500);
+        auto *far = new QPushButton(QStringLiteral("Hold"), desk->desk);
+        far->setGeometry(950, 440, 120, 32);
+        far->show();
+        desk->window->resize(720, 450);
+        auto *scroll = desk->window->findChild<QScrollArea *>(QStringLiteral("pageScroll"));
+        QTRY_VERIFY(scroll->horizontalScrollBar()->maximum() > 0 && scroll->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(desk->window->width(), 720);
+        QVERIFY(desk->desk->width() >= 1100 && desk->desk->height() >= 500);
+        QVERIFY(far->visibleRegion().isEmpty());
+        far->setFocus();
+        QTRY_COMPARE(far->visibleRegion().boundingRect(), far->rect());
+        desk->window->resize(1366, 768);
+        QTRY_COMPARE(scroll->horizontalScrollBar()->maximum(), 0);
     }
 
     void theInvariantLightCounts()

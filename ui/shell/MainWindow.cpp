@@ -75,7 +75,7 @@ MainWindow::~MainWindow()
 
 void MainWindow::build()
 {
-    setMinimumSize(1024, 640);
+    setMinimumSize(640, 400);
     setWindowIcon(Icon::get(QStringLiteral("venuedesk"), Token::Accent));
     m_stack->addWidget(m_signIn);
     m_stack->addWidget(m_lock);

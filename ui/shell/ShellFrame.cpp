@@ -7,7 +7,9 @@
 #include "ui/shell/StatusLine.h"
 #include "ui/shell/Workspace.h"
 
+#include <QApplication>
 #include <QEvent>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -17,13 +19,55 @@ namespace vd::ui {
 using operators::Role;
 using operators::Roles;
 
+namespace {
+
+/// Needs as much room as the page that is seen, not as the largest of all.
+class PageStack final : public QStackedWidget
+{
+public:
+    using QStackedWidget::QStackedWidget;
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->minimumSizeHint().expandedTo(currentWidget()->minimumSize())
+                               : QStackedWidget::minimumSizeHint();
+    }
+};
+
+/// Holds the page in the scroll area without the height that its texts would like best: only what it needs counts.
+class PageRoom final : public QWidget
+{
+public:
+    explicit PageRoom(QWidget *parent)
+        : QWidget(parent)
+        , content(new QWidget(this))
+    {
+    }
+    QWidget *content;
+    [[nodiscard]] QSize minimumSizeHint() const override { return content->minimumSizeHint(); }
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QWidget::event(event);
+    }
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QWidget::resizeEvent(event);
+        content->setGeometry(rect());
+    }
+};
+
+} // namespace
+
 ShellFrame::ShellFrame(operators::SessionInfo session, QWidget *parent)
     : QWidget(parent)
     , m_session(std::move(session))
     , m_rail(new Rail(this))
     , m_header(new HeaderBar(this))
     , m_banner(new MessageStrip(this))
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new PageStack(this))
     , m_status(new StatusLine(this))
 {
     setObjectName(QStringLiteral("shellFrame"));
@@ -49,21 +93,41 @@ ShellFrame::~ShellFrame()
     m_header->setTools(nullptr);
 }
 
+// On a small screen, or at 200 %, a page keeps the room it needs and is scrolled; nothing overlaps or is out of reach.
+QWidget *ShellFrame::makeScroll()
+{
+    auto *scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("pageScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *inside = new PageRoom(scroll);
+    auto *column = new QVBoxLayout(inside->content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_banner);
+    column->addWidget(m_pages, 1);
+    scroll->setWidget(inside);
+    scroll->viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
+    // Keys move the cursor from board to panel and back; whoever follows them sees it.
+    connect(qApp, &QApplication::focusChanged, scroll, [scroll](QWidget *, QWidget *now) {
+        if (now && scroll->isAncestorOf(now))
+            scroll->ensureWidgetVisible(now, Theme::page, Theme::page);
+    });
+    return scroll;
+}
+
 void ShellFrame::build()
 {
     m_banner->setObjectName(QStringLiteral("banner"));
     m_banner->setFlush(true);
-    auto *right = new QVBoxLayout;
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(0);
-    right->addWidget(m_header);
-    right->addWidget(m_banner);
-    right->addWidget(m_pages, 1);
     auto *upper = new QHBoxLayout;
     upper->setContentsMargins(0, 0, 0, 0);
     upper->setSpacing(0);
     upper->addWidget(m_rail);
-    upper->addLayout(right, 1);
+    upper->addWidget(makeScroll(), 1);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -141,6 +205,7 @@ void ShellFrame::goTo(const QString &workspaceId, const QString &what)
         if (m_pages->indexOf(workspace) < 0)
             m_pages->addWidget(workspace);
         m_pages->setCurrentWidget(workspace);
+        m_pages->updateGeometry();
         m_rail->setCurrent(workspaceId);
         m_header->setTools(workspace->headerTools());
         if (m_lost)

@@ -63,6 +63,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] QWidget *makeScroll();
     void build();
     void retranslate();
     void showLost();
