@@ -73,7 +73,7 @@ DeskSession::DeskSession(
     m_gateways.series = &m_series;
     connect(&m_listener, &db::Listener::changed, &m_changes, &Changes::changed);
     connect(&m_listener, &db::Listener::lost, &m_changes, &Changes::connectionLost);
-    connect(&m_listener, &db::Listener::lost, this, &DeskSession::lost);
+    connect(&m_listener, &db::Listener::denied, this, &DeskSession::denied);
     connect(&m_listener, &db::Listener::back, this, &DeskSession::retryNow);
     connect(&m_listener, &db::Listener::back, &m_changes, &Changes::connectionBack);
     m_sweeper.start();
@@ -82,9 +82,12 @@ DeskSession::DeskSession(
 
 DeskSession::~DeskSession() = default;
 
-void DeskSession::lost(const Error &error)
+void DeskSession::denied(const Error &error)
 {
-    if (error.fault == Fault::Denied)
+    // Nothing was typed that could be wrong.
+    if (error.code == QLatin1String("wrong_credentials"))
+        Q_EMIT refused({Fault::Denied, QStringLiteral("session_ended"), {}, error.detail});
+    else
         Q_EMIT refused(error);
 }
 

@@ -64,11 +64,11 @@ public:
     [[nodiscard]] LocalTicketSigner &ticketSigner() { return m_signer; }
 
 Q_SIGNALS:
-    /// A connection was refused: the login was disabled, or its password changed.
+    /// The server refuses this login a connection: it was disabled, or its password changed.
     void refused(const vd::Error &error);
 
 private:
-    void lost(const Error &error);
+    void denied(const Error &error);
     void retryNow();
 
     SignedIn m_signedIn;

@@ -14,6 +14,7 @@ Listener::Listener(const ConnectionSettings &settings, QObject *parent)
     m_worker->moveToThread(&m_thread);
     connect(m_worker, &ListenerWorker::changed, this, &Listener::changed);
     connect(m_worker, &ListenerWorker::lost, this, &Listener::lost);
+    connect(m_worker, &ListenerWorker::denied, this, &Listener::denied);
     connect(m_worker, &ListenerWorker::back, this, &Listener::back);
     connect(&m_thread, &QThread::started, m_worker, &ListenerWorker::start);
     connect(&m_thread, &QThread::finished, m_worker, &ListenerWorker::stop, Qt::DirectConnection);

@@ -31,6 +31,8 @@ Q_SIGNALS:
     void changed(vd::VenueId venue, const QString &topic, const QList<qint64> &ids);
     /// The connection broke or cannot be made; once until back().
     void lost(const vd::Error &error);
+    /// The server answers and refuses this login: it was disabled, or its password changed. Once until back().
+    void denied(const vd::Error &error);
     /// Connected, at the start and after each lost(): what is shown may be old and should be read again.
     void back();
 

@@ -61,6 +61,7 @@ Result<Done> ListenerWorker::listen()
     if (const Result<Done> read = readOutbox(); !read)
         return read;
     m_toldLost = false;
+    m_toldDenied = false;
     Q_EMIT back();
     return Done{};
 }
@@ -100,6 +101,11 @@ void ListenerWorker::failed(const Error &error)
     if (!m_toldLost) {
         m_toldLost = true;
         Q_EMIT lost(error);
+    }
+    // Whoever is disabled loses the connection first and is refused a new one only then.
+    if (error.fault == Fault::Denied && !m_toldDenied) {
+        m_toldDenied = true;
+        Q_EMIT denied(error);
     }
     m_timer->start(m_session.pause());
 }

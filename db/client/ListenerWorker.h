@@ -28,6 +28,7 @@ public:
 Q_SIGNALS:
     void changed(vd::VenueId venue, const QString &topic, const QList<qint64> &ids);
     void lost(const vd::Error &error);
+    void denied(const vd::Error &error);
     void back();
 
 private:
@@ -43,6 +44,7 @@ private:
     std::unique_ptr<QSocketNotifier> m_notifier;
     std::optional<QString> m_cursor;
     int m_listeningOn = 0; ///< The session's connection that has the LISTEN; 0 for none.
+    bool m_toldDenied = false;
     bool m_toldLost = false;
     int m_soonerLooks
         = 0; ///< How often to look again at once: an event is readable only when older writers have ended.

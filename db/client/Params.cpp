@@ -6,8 +6,8 @@ namespace vd::db {
 
 namespace {
 
-// Qt writes U+0000 and half a surrogate pair as \u escapes, which jsonb cannot hold: the statement would fail as a whole.
-// The first is left out, as in text; the other becomes U+FFFD.
+// Qt writes U+0000 and half a surrogate pair as \u escapes, which jsonb cannot hold: the statement would fail as a
+// whole. The first is left out, as in text; the other becomes U+FFFD.
 QByteArray jsonText(const QJsonDocument &document)
 {
     QByteArray json = document.toJson(QJsonDocument::Compact);

@@ -161,13 +161,16 @@ Result<Done> Session::reopen()
     m_pause = qMin(m_pause * 2, longestPause);
     m_noAttemptBefore = quick ? QDeadlineTimer(0) : QDeadlineTimer(m_pause);
     qCInfo(logDb) << "not connected after" << timer.elapsed() << "ms";
-    if (m_connectionNumber > 0)
-        return tl::unexpected<Error>(FaultTranslation::connectionLost(QStringLiteral("connect"), false));
-    // QPSQL loses the SQLSTATE of a refusal, and a wrong password must not look like a dead server.
+    // QPSQL loses the SQLSTATE of a refusal, and a wrong password or a disabled login must not look like a dead server.
+    // Of what a connection that broke may be told only that is for good.
+    const bool again = m_connectionNumber > 0;
     if (quick) {
-        if (const Result<RawConnection> probe = RawConnection::open(m_settings); !probe)
+        const Result<RawConnection> probe = RawConnection::open(m_settings);
+        if (!probe && (!again || probe.error().code == QLatin1String("wrong_credentials")))
             return tl::unexpected<Error>(probe.error());
     }
+    if (again)
+        return tl::unexpected<Error>(FaultTranslation::connectionLost(QStringLiteral("connect"), false));
     return tl::unexpected<Error>(FaultTranslation::fromConnect({}, {}, m_settings));
 }
 

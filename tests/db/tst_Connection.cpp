@@ -102,6 +102,7 @@ private Q_SLOTS:
     void laneEndsWhileAStatementRuns();
     void laneFutureOfADeadReceiver();
     void listenerReportsAndComesBack();
+    void aDisabledLoginIsToldSo();
     void c79_serverRestart();
 
 private:
@@ -487,6 +488,34 @@ void tst_Connection::listenerReportsAndComesBack()
     QTRY_COMPARE(changed.size(), 2);
     QCOMPARE(changed.at(1).at(1).toString(), QStringLiteral("order"));
     QTRY_COMPARE(back.size(), 2);
+}
+
+// Its connection is ended first and a new one refused after that: the second is what the person must hear.
+void tst_Connection::aDisabledLoginIsToldSo()
+{
+    admin("drop role if exists brief_guest");
+    admin("create role brief_guest login superuser password 'brief'");
+    ConnectionSettings guest = m_database;
+    guest.user = QStringLiteral("brief_guest");
+    guest.password = QStringLiteral("brief");
+    Listener listener(guest);
+    QSignalSpy back(&listener, &Listener::back);
+    QSignalSpy lost(&listener, &Listener::lost);
+    QSignalSpy denied(&listener, &Listener::denied);
+    QVERIFY(back.wait(test::patienceMs));
+    const char *const end = "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'brief_guest'";
+    admin(end);
+    QTRY_COMPARE(back.size(), 2);
+    QVERIFY(denied.isEmpty());
+    admin("alter role brief_guest nologin");
+    admin(end);
+    QTRY_COMPARE(denied.size(), 1);
+    QCOMPARE(int(denied.constFirst().constFirst().value<Error>().fault), int(Fault::Denied));
+    QVERIFY(!lost.isEmpty());
+    admin("alter role brief_guest login");
+    QTRY_COMPARE_WITH_TIMEOUT(back.size(), 3, 60'000);
+    QCOMPARE(denied.size(), 1);
+    admin("alter role brief_guest nologin");
 }
 
 void tst_Connection::c79_serverRestart()
