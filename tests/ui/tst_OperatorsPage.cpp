@@ -6,6 +6,7 @@
 #include "ui/admin/OneTimePasswordDialog.h"
 #include "ui/admin/OperatorForm.h"
 #include "ui/admin/OperatorsPage.h"
+#include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TablePane.h"
@@ -81,6 +82,31 @@ private Q_SLOTS:
         m_page->find();
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("desk lead"));
         QTRY_COMPARE(m_page->pane()->view()->model()->rowCount(), 1);
+    }
+
+    // Both the page and what another desk did ask anew; the table is not left dimmed by the question that was
+    // overtaken.
+    void twoQuestionsAtOnceLeaveNothingLoading()
+    {
+        m_gateway->answers.manual = true;
+        m_people->reload();
+        m_people->reload();
+        QVERIFY(m_page->pane()->loading()->isLoading());
+        m_gateway->answers.answerAll();
+        QTRY_VERIFY(!m_page->pane()->loading()->isLoading());
+    }
+
+    // Who signed in meanwhile is told when the page is looked at again.
+    void lookedAtAgainItAsksAgain()
+    {
+        operators::VenueInfo venue;
+        venue.id = VenueId(1);
+        venue.zone = QTimeZone("Asia/Shanghai");
+        m_page->setVenue(venue);
+        m_page->hide();
+        m_gateway->people.first().displayName = QStringLiteral("Somebody Else");
+        m_page->show();
+        QTRY_COMPARE(m_people->people().constFirst().displayName, QStringLiteral("Somebody Else"));
     }
 
     void aNewOperatorGetsAPasswordThatIsShownOnce()

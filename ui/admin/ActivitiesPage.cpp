@@ -91,9 +91,9 @@ void ActivitiesPage::load(bool again)
     const int serial = ++m_serial;
     m_pane->loading()->start();
     whenDone(m_gateway.activities(venue().id), this, [this, serial](const Result<QList<Activity>> &rows) {
+        m_pane->loading()->stop();
         if (serial != m_serial)
             return;
-        m_pane->loading()->stop();
         if (!rows)
             return m_strip->tellError(rows.error(), venue().zone, [] { return tr("Try again"); });
         m_rows->setRows(*rows);

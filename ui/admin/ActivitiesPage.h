@@ -33,6 +33,7 @@ public:
 
 protected:
     void load(bool again) override;
+    [[nodiscard]] bool tellsWhatOthersDid() const override { return true; }
 
 private:
     void build();

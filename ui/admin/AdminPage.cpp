@@ -21,10 +21,12 @@ void AdminPage::reload()
 void AdminPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (!m_venue.id.isValid() || m_loaded == m_venue.id)
+    if (!m_venue.id.isValid())
         return;
+    const bool again = m_loaded == m_venue.id;
     m_loaded = m_venue.id;
-    load(false);
+    if (!again || tellsWhatOthersDid())
+        load(again);
 }
 
 } // namespace vd::ui

@@ -34,6 +34,8 @@ public:
 protected:
     /// Loads the venue; again says that it is the same one as before.
     virtual void load(bool again) = 0;
+    /// Whether its rows change all day by what others do (sign in, sell, scan): it then asks whenever it is looked at.
+    [[nodiscard]] virtual bool tellsWhatOthersDid() const { return false; }
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -44,6 +44,7 @@ Q_SIGNALS:
 
 protected:
     void load(bool again) override;
+    [[nodiscard]] bool tellsWhatOthersDid() const override { return true; }
 
 private:
     void build();

@@ -32,6 +32,7 @@ public:
 
 protected:
     void load(bool again) override;
+    [[nodiscard]] bool tellsWhatOthersDid() const override { return true; }
     void open(std::optional<int> row) override;
     [[nodiscard]] std::optional<int> openedRow() const override;
     void saveTyped() override;

@@ -278,9 +278,9 @@ void SeatMapPage::load(bool again)
         return showMap({});
     m_loading->start();
     whenDone(m_gateway.seatMap(m_shown), this, [this, serial](const Result<SeatMap> &map) {
+        m_loading->stop();
         if (serial != m_serial)
             return;
-        m_loading->stop();
         if (!map)
             return m_strip->tellError(map.error(), venue().zone, [] { return tr("Try again"); });
         showMap(*map);

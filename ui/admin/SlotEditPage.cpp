@@ -165,10 +165,10 @@ void SlotEditPage::showPreview(const SlotEditPreview &preview)
 
 void SlotEditPage::showState()
 {
-    if (m_busy)
-        m_list->loading()->start();
-    else
-        m_list->loading()->stop();
+    if (m_busy != m_wasLoading) {
+        m_wasLoading = m_busy;
+        m_busy ? m_list->loading()->start() : m_list->loading()->stop();
+    }
     m_previewButton->setEnabled(!m_busy);
     m_apply->setEnabled(m_known && !m_busy && m_preview.changes > 0);
     m_apply->setText(m_known ? verb(m_preview.changes) : tr("Apply"));

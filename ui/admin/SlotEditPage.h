@@ -55,6 +55,7 @@ private:
     QUuid m_key; ///< Of the edit previewed: sent twice it is done once.
     bool m_known = false;
     bool m_busy = false;
+    bool m_wasLoading = false;
     int m_serial = 0;
     RowsModel<schedule::SlotEditRow, SlotId> *m_rows = nullptr;
     SlotEditForm *m_form = nullptr;

@@ -110,7 +110,7 @@ void TerminalsPage::connectAll()
     connect(&m_controller, &TerminalsController::loaded, this, &TerminalsPage::showLoaded);
     connect(&m_controller, &TerminalsController::busyChanged, this, &TerminalsPage::enableActions);
     connect(&m_controller, &TerminalsController::loadFailed, this, [this](const Error &error) {
-        m_pane->loading()->stop();
+        stopLoading();
         m_strip->tellError(error, venue().zone, tr("Try again"));
     });
     connect(&m_controller, &TerminalsController::refused, this,
@@ -155,10 +155,16 @@ void TerminalsPage::load(bool again)
         m_controller.setVenue(venue().id);
 }
 
-void TerminalsPage::showLoaded()
+// The controller answers the last question only.
+void TerminalsPage::stopLoading()
 {
     while (m_pane->loading()->isLoading())
         m_pane->loading()->stop();
+}
+
+void TerminalsPage::showLoaded()
+{
+    stopLoading();
     m_rows->setRows(m_controller.terminals());
     if (m_name->text().isEmpty())
         m_name->setText(m_controller.suggestedName().left(longestName));

@@ -33,11 +33,13 @@ public:
 
 protected:
     void load(bool again) override;
+    [[nodiscard]] bool tellsWhatOthersDid() const override { return true; }
 
 private:
     void build();
     void connectAll();
     void showLoaded();
+    void stopLoading();
     void showHere();
     void enableActions();
     void registerHere();
