@@ -12,7 +12,8 @@ bool answeredWithoutDisplay(const QCommandLineParser &parser, const QStringList 
     };
     QTextStream out(stdout);
     if (asked(QLatin1String("--help"), QLatin1String("-h"))) {
-        out << parser.helpText();
+        // Without an application Qt does not know the program's name.
+        out << parser.helpText().replace(QLatin1String("<executable_name>"), QCoreApplication::applicationName());
         return true;
     }
     if (asked(QLatin1String("--version"), QLatin1String("-v"))) {

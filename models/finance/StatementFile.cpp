@@ -5,6 +5,8 @@
 #include <QPromise>
 #include <QThreadPool>
 
+#include <algorithm>
+
 namespace vd::finance {
 
 namespace {
@@ -27,6 +29,15 @@ Future<Value> elsewhere(Job job)
 tl::unexpected<Error> unreadable(const QFile &file)
 {
     return fail(Fault::Rule, QStringLiteral("statement_file"), {{QStringLiteral("reason"), file.errorString()}});
+}
+
+// A workbook, a picture or a damaged file has control characters that no statement has.
+bool isText(const QByteArray &head)
+{
+    return std::none_of(head.cbegin(), head.cend(), [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte < 0x20 && c != '\t' && c != '\n' && c != '\r' && c != '\f' && byte != 0x1a;
+    });
 }
 
 Result<StatementPreview> previewOf(const QString &path, const StatementMapping &mapping)
@@ -78,7 +89,10 @@ Future<StatementPreview> StatementFile::guess(const QString &path, const QString
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             return unreadable(file);
-        return previewOf(path, StatementMapping::guess(file.read(headBytes), currency));
+        const QByteArray head = file.read(headBytes);
+        if (!isText(head))
+            return fail(Fault::Rule, QStringLiteral("statement_unreadable"));
+        return previewOf(path, StatementMapping::guess(head, currency));
     });
 }
 

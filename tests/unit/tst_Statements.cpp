@@ -314,6 +314,27 @@ private Q_SLOTS:
         QCOMPARE(failed.at(1).at(0).value<Error>().code, text("statement_file"));
     }
 
+    // A workbook or a damaged file has no columns to choose: it is said at once what it is not.
+    void whatIsNoTextIsNoStatement()
+    {
+        const auto guessed = [this](const QByteArray &bytes) {
+            QFile file(m_folder.filePath(text("any.csv")));
+            if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(bytes) != bytes.size())
+                qFatal("cannot write");
+            file.close();
+            const Future<StatementPreview> preview = StatementFile::guess(file.fileName(), text("CNY"));
+            return preview.result();
+        };
+        for (const QByteArray &bytes : {QByteArray("PK\x03\x04\x14\x00 xl/worksheets", 21),
+                 QByteArray("D\0a\0t\0e\0;\0", 10), QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)}) {
+            const Result<StatementPreview> none = guessed(bytes);
+            QVERIFY(!none);
+            QCOMPARE(none.error().code, text("statement_unreadable"));
+        }
+        QVERIFY(guessed("Date;Amount\r\n2026-11-30;12.00\r\n"));
+        QVERIFY(guessed(text("时间,金额\n").toUtf8()));
+    }
+
     void aMillionLinesTakeTheMemoryOfABatch()
     {
         const QString path = write(1'000'000);
