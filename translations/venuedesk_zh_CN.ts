@@ -723,6 +723,15 @@
             <comment>space, time, customer</comment>
             <translation>已占用：%1（%2）已由 %3 预订</translation>
         </message>
+        <message>
+            <source>has begun</source>
+            <comment>a slot under way that has free places</comment>
+            <translation>已开始</translation>
+        </message>
+        <message>
+            <source>has begun; sold only with a reason</source>
+            <translation>已开始；须写明原因才能出售</translation>
+        </message>
     </context>
     <context>
         <name>DoorFace</name>
@@ -3844,6 +3853,110 @@
         <message>
             <source>Lines added</source>
             <translation>已加项</translation>
+        </message>
+        <message>
+            <source>Tickets printed</source>
+            <translation>已打印入场凭证</translation>
+        </message>
+        <message>
+            <source>Tickets printed again</source>
+            <translation>入场凭证重新打印</translation>
+        </message>
+        <message>
+            <source>Over</source>
+            <translation>已结束</translation>
+        </message>
+        <message>
+            <source>Payment arrived</source>
+            <translation>款项到账</translation>
+        </message>
+        <message>
+            <source>Payment failed</source>
+            <translation>付款失败</translation>
+        </message>
+        <message>
+            <source>Payment moved to another order</source>
+            <translation>款项转到另一订单</translation>
+        </message>
+        <message>
+            <source>Payment belongs to no order</source>
+            <translation>款项无对应订单</translation>
+        </message>
+        <message>
+            <source>Payment given back</source>
+            <translation>款项已退回</translation>
+        </message>
+        <message>
+            <source>Refund failed</source>
+            <translation>退款失败</translation>
+        </message>
+        <message>
+            <source>Refund not answered by the channel</source>
+            <translation>渠道未答复退款</translation>
+        </message>
+        <message>
+            <source>Refund tried again</source>
+            <translation>再次尝试退款</translation>
+        </message>
+        <message>
+            <source>Customer called</source>
+            <translation>已致电客户</translation>
+        </message>
+        <message>
+            <source>Documents looked at</source>
+            <translation>已查看证件</translation>
+        </message>
+        <message>
+            <source>Signed by a lead</source>
+            <translation>主管已签字</translation>
+        </message>
+        <message>
+            <source>A lead's signature used</source>
+            <translation>已使用主管签字</translation>
+        </message>
+        <message>
+            <source>Sent from the door to the desk</source>
+            <translation>由入口转前台处理</translation>
+        </message>
+        <message>
+            <source>Door conflict decided</source>
+            <translation>入口冲突已裁定</translation>
+        </message>
+        <message>
+            <source>Went out</source>
+            <translation>已离场</translation>
+        </message>
+        <message>
+            <source>Let in at two doors</source>
+            <translation>两个入口重复放行</translation>
+        </message>
+        <message>
+            <source>Left the waitlist</source>
+            <translation>退出候补</translation>
+        </message>
+        <message>
+            <source>Offered from the waitlist</source>
+            <translation>候补兑现</translation>
+        </message>
+        <message>
+            <source>Hold cancelled by a stop</source>
+            <translation>停场取消预占</translation>
+        </message>
+        <message>
+            <source>Refund begun by a stop</source>
+            <translation>因停场开始退款</translation>
+        </message>
+        <message>
+            <source>Refunded by a stop</source>
+            <translation>因停场已退款</translation>
+        </message>
+        <message>
+            <source>Not touched by the stop</source>
+            <translation>未受停场影响</translation>
+        </message>
+        <message>
+            <source>Stopped while already in</source>
+            <translation>入场后停场</translation>
         </message>
     </context>
     <context>
@@ -7107,10 +7220,6 @@
             <translation>在“管理”中生成场次后会显示在这里。按 PgUp 和 PgDn 查看其他日期。</translation>
         </message>
         <message>
-            <source>No connection: as of %1</source>
-            <translation>连接已断开：数据截至 %1</translation>
-        </message>
-        <message>
             <source>Day</source>
             <translation>日</translation>
         </message>
@@ -7141,6 +7250,11 @@
         <message>
             <source>All categories</source>
             <translation>全部分类</translation>
+        </message>
+        <message>
+            <source>as of %1</source>
+            <comment>the moment of what is shown while there is no connection</comment>
+            <translation>数据截至 %1</translation>
         </message>
     </context>
     <context>
@@ -11224,10 +11338,6 @@
             <translation>没有打开的订单。</translation>
         </message>
         <message>
-            <source>%1 goes back. What is to be handed out stands below.</source>
-            <translation>退还 %1。需当面退还的列在下方。</translation>
-        </message>
-        <message>
             <source>Did %1 not come?</source>
             <translation>%1 未到场？</translation>
         </message>
@@ -11290,6 +11400,10 @@
         <message>
             <source>The rest was waived; the order is confirmed.</source>
             <translation>余款已免收，订单已确认。</translation>
+        </message>
+        <message>
+            <source>%1 goes back. What is to be handed out stands with the order.</source>
+            <translation>退还 %1。需当面退还的列在订单中。</translation>
         </message>
     </context>
     <context>
@@ -11441,6 +11555,10 @@
         <message>
             <source>seats %1</source>
             <translation>座位 %1</translation>
+        </message>
+        <message>
+            <source>refund under way</source>
+            <translation>退款中</translation>
         </message>
     </context>
     <context>

@@ -74,6 +74,7 @@ orders::Refund refund(JsonFields &f, const QString &currency)
         return orders::RefundPart{part.id<RefundPartId>("id"), part.text("channel"),
             part.money("amount_minor", currency), part.text("state"), part.integer("tries"), part.boolean("by_hand")};
     });
+    refund.items = f.list("items", [](JsonFields &item) { return item.id<ItemId>("id"); });
     return refund;
 }
 

@@ -28,6 +28,7 @@ void CustomerSearch::setText(const QString &typed)
     m_text = typed;
     ++m_serial;
     m_asking = false;
+    m_failed = false;
     if (SearchKeys::forSearch(typed).isEmpty()) {
         m_timer.stop();
         m_answered = typed;
@@ -40,7 +41,7 @@ void CustomerSearch::setText(const QString &typed)
 
 void CustomerSearch::searchNow()
 {
-    if (m_timer.isActive()) {
+    if (m_timer.isActive() || m_failed) {
         m_timer.stop();
         ask();
     }
@@ -51,6 +52,7 @@ void CustomerSearch::clear()
     m_timer.stop();
     ++m_serial;
     m_asking = false;
+    m_failed = false;
     m_text.clear();
     m_answered.clear();
     m_results.clear();
@@ -66,6 +68,7 @@ void CustomerSearch::ask()
             if (serial != m_serial)
                 return;
             m_asking = false;
+            m_failed = !found;
             m_answered = text;
             m_results = found ? *found : QList<Customer>();
             Q_EMIT resultsChanged();

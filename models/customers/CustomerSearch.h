@@ -26,8 +26,10 @@ public:
     void setVenue(VenueId venue);
     /// Committed text only; what an input method is still composing is no search.
     void setText(const QString &typed);
-    /// Asks without waiting for the pause.
+    /// Asks without waiting for the pause, and again where the last question failed.
     void searchNow();
+    /// The last question was not answered: that nobody was found means nothing then.
+    [[nodiscard]] bool hasFailed() const { return m_failed; }
     void clear();
 
     [[nodiscard]] const QList<Customer> &results() const { return m_results; }
@@ -51,6 +53,7 @@ private:
     QTimer m_timer;
     int m_serial = 0;
     bool m_asking = false;
+    bool m_failed = false;
 };
 
 } // namespace vd::customers

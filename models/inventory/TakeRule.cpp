@@ -38,12 +38,12 @@ std::optional<Error> whyNotTake(const Cell &cell, const QString &space, const QD
         return refuse(Fault::Conflict, "sold_out", {{QStringLiteral("free"), 0}, {QStringLiteral("wanted"), 1}});
     if (cell.startsAt <= now)
         return refuse(Fault::Rule, "slot_begun");
-    if (!cell.onSale) {
-        QJsonObject facts;
-        if (cell.saleOpensAt.isValid())
-            facts.insert(QStringLiteral("opens_at"), cell.saleOpensAt.toString(Qt::ISODate));
-        return refuse(Fault::Rule, "slot_not_on_sale", facts);
-    }
+    if (!cell.onSale && cell.saleOpensAt > now)
+        return refuse(
+            Fault::Rule, "slot_not_on_sale", {{QStringLiteral("opens_at"), cell.saleOpensAt.toString(Qt::ISODate)}});
+    if (!cell.onSale)
+        return refuse(
+            Fault::Rule, "slot_sale_over", {{QStringLiteral("starts_at"), cell.startsAt.toString(Qt::ISODate)}});
     return std::nullopt;
 }
 

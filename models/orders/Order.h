@@ -103,6 +103,7 @@ struct Refund
     QDateTime createdAt; ///< UTC.
     QDateTime settledAt; ///< UTC; invalid while under way.
     QList<RefundPart> parts;
+    QList<ItemId> items{}; ///< Whose money goes back.
 };
 
 /// One entry code as staff may see it.

@@ -172,6 +172,27 @@ private Q_SLOTS:
         QCOMPARE(denied.error().facts.value(QLatin1String("action")).toString(), QStringLiteral("adjust_price"));
     }
 
+    void aRefundUnderWayNamesItsItems()
+    {
+        const OrderId id = hold(slot("Court 1", 18), slot("Court 1", 19));
+        pay(id, {{QStringLiteral("card"), yuan(240), Money(0, {}), {}}});
+        const ItemId second = answerOf(m_desk->orders.order(id))->items.at(1).id;
+        const auto quote = answerOf(m_desk->actions.refundQuote(id, {{second, 1}}));
+        QVERIFY2(quote, qPrintable(problem(quote)));
+        orders::RefundRequest request;
+        request.request = QUuid::createUuid();
+        request.order = id;
+        request.lines = {{second, 1}};
+        request.reason = QStringLiteral("x");
+        request.seenRefundable = quote->refundable;
+        request.override = true;
+        QCOMPARE(problem(answerOf(m_desk->actions.refund(request))), QString());
+        const auto order = answerOf(m_desk->orders.order(id));
+        QCOMPARE(order->refunds.size(), 1);
+        QCOMPARE(order->refunds.constFirst().state, QStringLiteral("started"));
+        QCOMPARE(order->refunds.constFirst().items, QList<ItemId>{second});
+    }
+
     // C23 and C25 through the gateways: the quote, the refusal that leaves all as it is, the move over own places.
     void c23_c25_movesOverTheDifference()
     {
@@ -280,8 +301,8 @@ private Q_SLOTS:
         QTest::newRow("a character beyond 16 bits") << QStringLiteral("𠮷野𤭢") << QStringLiteral("𠮷");
         QTest::newRow("as many as fit") << QStringLiteral("a") + QStringLiteral("🏸").repeated(199)
                                         << QStringLiteral("a🏸");
-        QTest::newRow("quotes and marks") << QStringLiteral("Seán \"The <b>Rocket</b>\" O'Neill & Söhne \\ud83d")
-                                          << QStringLiteral("neill");
+        QTest::newRow("quotes and marks")
+            << QStringLiteral("Seán \"The <b>Rocket</b>\" O'Neill & Söhne \\ud83d") << QStringLiteral("neill");
     }
 
     void c71_aNameOfAnyCharactersIsBookedAndFound()

@@ -260,6 +260,30 @@ private Q_SLOTS:
             QList<SlotId>({open.slot("Court 3", 19), open.slot("Court 3", 20)}));
     }
 
+    // The sale of what is under way opened long ago; that is not why it is not sold any more.
+    void aSlotUnderWaySaysSo()
+    {
+        const Board board([](FakeDesk &desk) {
+            for (const int hour : {18, 19, 20}) {
+                inventory::Cell &cell = desk.inventory.stock[desk.slot(QStringLiteral("Court 1"), hour)];
+                cell.onSale = false;
+                cell.saleOpensAt = desk.at(hour).addDays(-14);
+            }
+            desk.inventory.stock[desk.slot(QStringLiteral("Court 1"), 20)].saleOpensAt = desk.at(19);
+        });
+        const QDateTime now = board.desk.at(18).addSecs(600);
+        const auto main = [&](int hour) {
+            return CellText::main(*board.controller->model()->cell(board.slot("Court 1", hour)), now, zone);
+        };
+        QCOMPARE(main(18), QStringLiteral("has begun"));
+        QCOMPARE(main(19), QStringLiteral("not on sale"));
+        QVERIFY(main(20).startsWith(QStringLiteral("from ")));
+        for (const int hour : {18, 19})
+            QVERIFY(!CellText::sentence(
+                *board.controller->model()->cell(board.slot("Court 1", hour)), QStringLiteral("Court 1"), now, zone)
+                         .contains(QStringLiteral("opens")));
+    }
+
     // A half that is sold shows on the whole, the whole on its halves, with whose it is.
     void dividedSpacesSayWhoseBookingTakesThem()
     {

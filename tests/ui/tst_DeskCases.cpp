@@ -7,14 +7,19 @@
 #include "ui/common/LanguageSwitch.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TableView.h"
+#include "ui/desk/CartLine.h"
 #include "ui/desk/OrderActionsPane.h"
 #include "ui/desk/OrderFinderPage.h"
+#include "ui/desk/OrderWords.h"
 #include "ui/desk/RefundDialog.h"
 #include "ui/shell/MainWindow.h"
 #include "ui/shell/ShellFrame.h"
 
+#include <QDirIterator>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QScrollBar>
 #include <QSettings>
@@ -318,6 +323,61 @@ private Q_SLOTS:
             if (command.id == QLatin1String("desk.refund") || command.id == QLatin1String("desk.move"))
                 QVERIFY2(!command.whyNot().isEmpty(), qPrintable(command.id));
         }
+    }
+
+    // Whatever the database writes about an order, its history says in words.
+    void everyActionOfAnOrderHasAWord()
+    {
+        static const QRegularExpression written(
+            QStringLiteral(R"(audit\.write\([^,'()]+, '([a-z_.]+)'(?: \|\| \w+)?, (?!null))"));
+        QStringList actions{QStringLiteral("hold"), QStringLiteral("finish"), QStringLiteral("print"),
+            QStringLiteral("reprint"), QStringLiteral("payment.unapplied"), QStringLiteral("payment.given_back")};
+        QDirIterator files(QStringLiteral(VD_SOURCE_DIR "/db/functions"), {QStringLiteral("*.sql")}, QDir::Files,
+            QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString sql = QString::fromUtf8(file.readAll());
+            for (auto found = written.globalMatch(sql); found.hasNext();) {
+                const QString action = found.next().captured(1);
+                if (!action.endsWith(QLatin1Char('.')))
+                    actions.append(action);
+            }
+        }
+        QVERIFY(actions.size() > 30);
+        for (const char *outcome : {"nothing", "cancelled", "entered", "suspended", "refunding", "refunded"})
+            actions.append(QStringLiteral("stop.") + QLatin1String(outcome));
+        for (const QString &action : std::as_const(actions))
+            QVERIFY2(OrderWords::action(action) != QString(action).replace(QLatin1Char('_'), QLatin1Char(' ')),
+                qPrintable(action));
+    }
+
+    // The caller is told at once that another desk was faster, not only when everything is told and held.
+    void aLineThatIsTakenElsewhereSaysSo()
+    {
+        Desk desk;
+        desk.take("Court 1", 19);
+        desk.take("Court 2", 19);
+        const auto told = [&desk](const char *space) {
+            int count = 0;
+            const QList<CartLine *> lines = desk.workspace->findChildren<CartLine *>();
+            for (const CartLine *line : lines)
+                count += line->slot() == desk.slot(space, 19) && line->hasError();
+            return count;
+        };
+        const SlotId gone = desk.slot("Court 1", 19);
+        const inventory::Cell before = desk.fake.inventory.stock.value(gone);
+        desk.fake.inventory.takeElsewhere(gone, QStringLiteral("Wu"), QStringLiteral("desk2"), {});
+        desk.fake.announce({gone});
+        QTRY_COMPARE(told("Court 1"), 1);
+        QCOMPARE(told("Court 2"), 0);
+        QCOMPARE(desk.draft().lines.size(), 2);
+        // And when it is free again.
+        const int version = desk.fake.inventory.stock.value(gone).version;
+        desk.fake.inventory.stock[gone] = before;
+        desk.fake.inventory.stock[gone].version = version + 1;
+        desk.fake.announce({gone});
+        QTRY_COMPARE(told("Court 1"), 0);
     }
 
     void c83_theBoardsChoiceAndScrollStayThroughEveryRefresh()

@@ -1,4 +1,5 @@
 #include "tests/ui/DeskWindow.h"
+#include "ui/common/FormField.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
 #include "ui/desk/BookingPanel.h"
@@ -85,6 +86,31 @@ private Q_SLOTS:
         QCOMPARE(desk.fake.customers.merged.constFirst().first, kept);
         QTRY_VERIFY(!desk.workspace->findChild<MergeDialog *>());
         QCOMPARE(desk.draft().customer.id, kept);
+    }
+
+    // No answer is not "nobody found": no second profile is begun, and the question is asked again by itself.
+    void anUnansweredSearchMakesNobodyNew()
+    {
+        Desk desk;
+        desk.fake.customers.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        desk.caller()->setFocus();
+        desk.type(QStringLiteral("13800001234"));
+        desk.press(Qt::Key_Return);
+        const auto told = [&desk] {
+            const QList<FormField *> fields = desk.workspace->findChildren<FormField *>();
+            return std::any_of(
+                fields.cbegin(), fields.cend(), [](const FormField *field) { return !field->message().isEmpty(); });
+        };
+        QTRY_VERIFY(told());
+        auto *other = desk.find<LineEdit>("customerOther");
+        QVERIFY(!other->isVisible());
+        QCOMPARE(QApplication::focusWidget(), desk.caller());
+        desk.fake.customers.answers.error.reset();
+        Q_EMIT desk.fake.changes.connectionBack();
+        auto *results = desk.find<QListWidget>("customerResults");
+        QTRY_VERIFY(results->isVisible() && results->count() > 1);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.draft().customer.id.isValid());
     }
 
     // Both are booked for the same hour: said before anything is done, and nothing can be done.

@@ -17,6 +17,8 @@
 #include <QCheckBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 
 using namespace vd;
@@ -129,6 +131,49 @@ private Q_SLOTS:
         QTRY_COMPARE(p.order().state, OrderState::Refunding);
         QCOMPARE(p.fake.orderActions.refunds.constFirst().lines.size(), 1);
         QVERIFY(!p.fake.orderActions.refunds.constFirst().override);
+    }
+
+    // However many tickets there are, what can be done stands below the first at the most, and "Next call" below them
+    // all.
+    void nothingToDoLiesBelowThePictures()
+    {
+        Page desk;
+        desk.open(desk.sell(
+            {{QStringLiteral("Court 1"), 18}, {QStringLiteral("Court 1"), 19}, {QStringLiteral("Court 2"), 18}}));
+        auto *next = desk.page->findChild<QPushButton *>(QStringLiteral("nextCall"));
+        QTRY_VERIFY(desk.page->findChild<QLabel *>(QStringLiteral("ticketPicture3")));
+        QVERIFY(next->isVisible() && !next->visibleRegion().isEmpty());
+        const QWidget *actions = desk.page->findChild<QWidget *>(QStringLiteral("orderActions"));
+        const QWidget *picture = desk.page->findChild<QLabel *>(QStringLiteral("ticketPicture2"));
+        const auto top = [&desk](const QWidget *widget) { return widget->mapTo(desk.page.get(), QPoint(0, 0)).y(); };
+        QTRY_VERIFY(top(picture) >= top(actions) + actions->height());
+        auto *strip = desk.page->findChild<MessageStrip *>();
+        strip->tell(MessageStrip::Kind::Success, QStringLiteral("Noted."));
+        desk.page->findChild<QScrollArea *>()->verticalScrollBar()->setValue(10'000);
+        QTRY_VERIFY(!strip->visibleRegion().isEmpty() && !next->visibleRegion().isEmpty());
+    }
+
+    // Until the money is handed back the order has all its lines; which of them is leaving is said.
+    void aLineWhoseRefundIsUnderWaySaysSo()
+    {
+        Page desk;
+        const OrderId id = desk.sell({{QStringLiteral("Court 1"), 18}, {QStringLiteral("Court 1"), 19}});
+        orders::Order &order = desk.fake.orders.orders[id];
+        orders::Refund refund;
+        refund.amount = yuan(120);
+        refund.state = QStringLiteral("started");
+        refund.items = {order.items.at(1).id};
+        order.refunds = {refund};
+        desk.open(id);
+        const auto said = [&desk] {
+            int count = 0;
+            const QList<QLabel *> labels
+                = desk.page->findChild<QWidget *>(QStringLiteral("orderLines"))->findChildren<QLabel *>();
+            for (const QLabel *label : labels)
+                count += label->isVisible() && label->text().contains(QStringLiteral("refund under way"));
+            return count;
+        };
+        QTRY_COMPARE(said(), 1);
     }
 
     void aPartOfAnItemGoesBack()

@@ -138,8 +138,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("change");
         QTest::addColumn<QString>("code");
         QTest::newRow("free") << QString() << QString();
-        for (const char *change :
-            {"slot_closed", "slot_stopped", "slot_ended", "slot_begun", "sold_out", "claim_taken", "slot_not_on_sale"})
+        for (const char *change : {"slot_closed", "slot_stopped", "slot_ended", "slot_begun", "sold_out", "claim_taken",
+                 "slot_not_on_sale", "slot_sale_over"})
             QTest::newRow(change) << QString::fromLatin1(change) << QString::fromLatin1(change);
     }
 
@@ -160,7 +160,8 @@ private Q_SLOTS:
         if (change == QLatin1String("sold_out"))
             cell.free = 0;
         cell.claimed = change == QLatin1String("claim_taken");
-        cell.onSale = change != QLatin1String("slot_not_on_sale");
+        cell.onSale = change != QLatin1String("slot_not_on_sale") && change != QLatin1String("slot_sale_over");
+        cell.saleOpensAt = desk.clock.now().addDays(change == QLatin1String("slot_not_on_sale") ? 1 : -14);
         const auto refusal = inventory::whyNotTake(cell, QStringLiteral("Court 1"), desk.clock.now());
         QCOMPARE(refusal ? refusal->code : QString(), code);
     }

@@ -54,7 +54,10 @@ BoardPage::BoardPage(inventory::BoardController &board, const Gateways &gateways
     connect(m_larger, &QToolButton::clicked, this, [this] { shownView()->setZoom(shownView()->zoom() * 1.15); });
     wireSpans();
     if (gateways.changes) {
-        connect(gateways.changes, &Changes::connectionLost, this, [this] {
+        connect(gateways.changes, &Changes::connectionLost, this, [this, clock = gateways.clock] {
+            // Until then every change was heard.
+            if (!m_offline)
+                m_trueUntil = m_board.isStale() ? m_board.model()->readAt() : clock->now();
             m_offline = true;
             refresh();
         });
@@ -186,9 +189,11 @@ void BoardPage::refresh()
     const bool none = m_board.model()->isEmpty() && !m_board.isLoading() && !m_board.isStale();
     m_spans->setVisible(!none || m_span != DaySpan);
     m_empty->setVisible(none && m_span == DaySpan);
-    const QDateTime read = m_board.model()->readAt();
+    const QDateTime read = m_offline ? m_trueUntil : m_board.model()->readAt();
     const bool old = (m_offline || m_board.isStale()) && read.isValid();
-    m_age->setText(old ? tr("No connection: as of %1").arg(FormatText::time(read, m_board.zone())) : QString());
+    m_age->setText(old ? tr("as of %1", "the moment of what is shown while there is no connection")
+                             .arg(FormatText::time(read, m_board.zone()))
+                       : QString());
     m_age->setVisible(old);
 }
 

@@ -67,6 +67,7 @@ private:
     inventory::WeekController m_week;
     Span m_span = DaySpan;
     bool m_offline = false;
+    QDateTime m_trueUntil; ///< UTC, of what is shown while there is no connection.
     QWidget *m_tools = nullptr;
     QComboBox *m_category = nullptr;
     QToolButton *m_filter = nullptr; ///< Which spaces; its menu stays open while ticking.

@@ -1,6 +1,7 @@
 #include "ui/desk/CartView.h"
 
 #include "models/base/WhenDone.h"
+#include "models/inventory/TakeRule.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
 #include "ui/common/TextLabel.h"
@@ -19,6 +20,16 @@ namespace vd::ui {
 namespace {
 
 constexpr int mostOffers = 3;
+
+// Why a cell that lies in the cart can no longer be had; the times of sale were judged when it was taken.
+std::optional<Error> whyLost(const inventory::Cell &cell, const QString &space)
+{
+    if (std::any_of(cell.parties.cbegin(), cell.parties.cend(), [](const auto &party) { return party.mine; }))
+        return std::nullopt;
+    inventory::Cell before = cell;
+    before.onSale = true;
+    return inventory::whyNotTake(before, space, cell.startsAt.addSecs(-1));
+}
 
 } // namespace
 
@@ -51,6 +62,7 @@ CartView::CartView(orders::BookingController &booking, const inventory::BoardMod
     connect(&m_board, &inventory::BoardModel::boardReset, this, &CartView::refreshOffers);
     connect(&m_board, &inventory::BoardModel::layoutChanged, this, &CartView::refreshOffers);
     connect(&m_board, &inventory::BoardModel::cellsChanged, this, &CartView::refreshOffers);
+    connect(&m_board, &inventory::BoardModel::cellsChanged, this, &CartView::tellLost);
     refresh();
 }
 
@@ -111,6 +123,7 @@ void CartView::refresh()
     for (qsizetype i = m_shown.size() - 1; i >= 0; --i) {
         if (m_booking.contains(m_shown.at(i)->slot()))
             continue;
+        m_lost.remove(m_shown.at(i)->slot());
         m_lines->removeWidget(m_shown.at(i));
         m_shown.at(i)->hide();
         m_shown.at(i)->deleteLater();
@@ -127,6 +140,22 @@ void CartView::refresh()
     m_empty->setText(tr("Choose cells on the board; Enter takes them here."));
     m_empty->setVisible(lines.isEmpty());
     refreshOffers();
+}
+
+// The caller hears at once that somebody else was faster, not only when all is told and held.
+void CartView::tellLost(const QList<SlotId> &changed)
+{
+    for (const orders::DraftLine &of : m_booking.draft().lines) {
+        const inventory::Cell *cell = changed.contains(of.slot) ? m_board.cell(of.slot) : nullptr;
+        if (!cell)
+            continue;
+        if (const std::optional<Error> why = whyLost(*cell, of.spaceName)) {
+            lineFor(of.slot)->setError(*why);
+            m_lost.insert(of.slot);
+        } else if (m_lost.remove(of.slot)) {
+            lineFor(of.slot)->clearError();
+        }
+    }
 }
 
 void CartView::refreshOffers()

@@ -5,6 +5,7 @@
 #include "models/inventory/SeatsGateway.h"
 #include "models/orders/BookingController.h"
 
+#include <QSet>
 #include <QTimeZone>
 #include <QWidget>
 
@@ -41,6 +42,7 @@ protected:
 private:
     void refresh();
     void refreshOffers();
+    void tellLost(const QList<SlotId> &changed);
     [[nodiscard]] CartLine *lineFor(SlotId slot);
     void askSeats(CartLine *line);
     void pickSeats(SlotId slot);
@@ -56,6 +58,7 @@ private:
     inventory::SeatsGateway *m_seats = nullptr;
     Changes *m_changes = nullptr;
     QList<CartLine *> m_shown;
+    QSet<SlotId> m_lost; ///< Lines that are told to be gone, while the board says so.
     QList<SlotId> m_offered;
 };
 

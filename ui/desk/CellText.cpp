@@ -35,8 +35,10 @@ QString CellText::main(const Cell &cell, const QDateTime &now, const QTimeZone &
     switch (state) {
     case State::Free:
     case State::Partly:
+        if (cell.startsAt <= now)
+            return tr("has begun", "a slot under way that has free places");
         if (!cell.onSale)
-            return cell.saleOpensAt.isValid()
+            return cell.saleOpensAt > now
                 ? tr("from %1", "a slot whose sale opens later").arg(opening(cell.saleOpensAt, now, zone))
                 : tr("not on sale");
         if (state == State::Partly && cell.capacity > 1)
@@ -129,9 +131,11 @@ QString CellText::stateWords(const Cell &cell, const QDateTime &now, const QTime
     const QString party = cell.parties.isEmpty() ? tr("a customer") : cell.parties.constFirst().name;
     switch (cell.state(now)) {
     case State::Free:
+        if (cell.startsAt <= now)
+            return tr("has begun; sold only with a reason");
         if (!cell.onSale)
-            return cell.saleOpensAt.isValid() ? tr("sale opens %1").arg(FormatText::moment(cell.saleOpensAt, zone))
-                                              : main(cell, now, zone);
+            return cell.saleOpensAt > now ? tr("sale opens %1").arg(FormatText::moment(cell.saleOpensAt, zone))
+                                          : main(cell, now, zone);
         return cell.price ? tr("free, %1").arg(FormatText::money(*cell.price)) : tr("free, no price is set");
     case State::Partly:
         return tr("%1 of %2 places taken").arg(cell.held + cell.sold).arg(cell.capacity);

@@ -225,13 +225,17 @@ void CustomerBox::showResults()
     m_results->setFixedHeight(height);
     m_results->setVisible(m_results->count() > 0 && !m_new);
     m_results->setCurrentRow(m_results->count() > 0 ? 0 : -1);
-    if (found.isEmpty() && !text.isEmpty() && complete && !m_search.isPending())
+    if (m_unanswered && !m_search.hasFailed())
+        m_firstField->clearMessage();
+    m_unanswered = m_search.hasFailed();
+    if (found.isEmpty() && !text.isEmpty() && complete && !m_search.isPending() && !m_search.hasFailed())
         showNew(true);
     else if (!found.isEmpty() && !m_new)
         showNew(false);
     if (m_submitWaits && !m_search.isPending()) {
         m_submitWaits = false;
-        submit();
+        if (!m_search.hasFailed())
+            submit();
     }
 }
 

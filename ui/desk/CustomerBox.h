@@ -87,6 +87,7 @@ private:
     QPushButton *m_orders = nullptr;
     QTimeZone m_zone = QTimeZone::utc();
     bool m_submitWaits = false;
+    bool m_unanswered = false;
     bool m_new = false;
     bool m_taking = false;
 };

@@ -11,6 +11,7 @@
 #include "ui/common/DateNavigator.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Theme.h"
+#include "ui/common/WrapRow.h"
 #include "ui/desk/ApprovalDesk.h"
 #include "ui/desk/BoardPage.h"
 #include "ui/desk/BoardView.h"
@@ -118,6 +119,8 @@ void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signe
     m_side = new QStackedWidget(this);
     m_side->setFixedWidth(sideWidth);
     m_panel->setSeats(m_gateways.schedule, m_gateways.changes);
+    if (m_gateways.changes)
+        connect(m_gateways.changes, &Changes::connectionBack, &m_search, &customers::CustomerSearch::searchNow);
     m_finder = new OrderFinderPage(gateways, signer, this);
     m_shiftBar = new ShiftBar(m_shift, gateways.papers, this);
     m_navigator = new DateNavigator;
@@ -131,14 +134,12 @@ void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signe
         page->hide();
     bringUp(*m_side, m_panel);
     bringUp(*m_pages, m_boardPage);
-    auto *top = new QHBoxLayout;
-    top->setContentsMargins(Theme::gap, Theme::tight, Theme::group, Theme::tight);
-    top->setSpacing(Theme::group);
-    top->addWidget(m_tabs);
-    top->addWidget(m_boardPage->tools(), 1);
+    auto *top = new WrapRow(m_tabs, m_boardPage->tools(), this);
+    top->row()->setContentsMargins(Theme::gap, Theme::tight, Theme::group, Theme::tight);
+    top->row()->setSpacing(Theme::group);
     auto *left = new QVBoxLayout;
     left->setSpacing(0);
-    left->addLayout(top);
+    left->addWidget(top);
     left->addWidget(m_pages, 1);
     auto *row = new QHBoxLayout;
     row->setSpacing(0);

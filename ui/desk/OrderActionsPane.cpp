@@ -135,6 +135,11 @@ void OrderActionsPane::setVenue(const operators::VenueInfo &venue)
     m_venue = venue;
 }
 
+QWidget *OrderActionsPane::moneyToHandBack() const
+{
+    return m_parts;
+}
+
 void OrderActionsPane::setReadsDocuments(bool reads)
 {
     m_readsDocuments = reads;
@@ -200,7 +205,7 @@ void OrderActionsPane::refund()
         return;
     auto *dialog = new RefundDialog(m_actions, m_venue, this);
     connect(dialog, &RefundDialog::refunded, this, [this](const Money &amount) {
-        Q_EMIT told(tr("%1 goes back. What is to be handed out stands below.").arg(FormatText::money(amount)));
+        Q_EMIT told(tr("%1 goes back. What is to be handed out stands with the order.").arg(FormatText::money(amount)));
     });
     dialog->open();
 }

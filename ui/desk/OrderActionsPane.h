@@ -34,6 +34,8 @@ public:
     void noShow();
     /// Empty when the action may be tried now, else the reason in words.
     [[nodiscard]] QString whyNot(const QString &action) const;
+    /// What of refunds staff have to pay out, with its buttons; the page puts it where it is seen.
+    [[nodiscard]] QWidget *moneyToHandBack() const;
 
 Q_SIGNALS:
     /// Something was done, in words.

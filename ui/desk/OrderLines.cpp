@@ -8,6 +8,8 @@
 #include <QEvent>
 #include <QGridLayout>
 
+#include <algorithm>
+
 namespace vd::ui {
 
 OrderLines::OrderLines(QWidget *parent)
@@ -95,7 +97,10 @@ void OrderLines::addItem(const orders::Item &item, int &row)
         : QString();
     if (!item.seats.isEmpty())
         detail += QStringLiteral("  ") + tr("seats %1").arg(item.seats);
-    const QString use = OrderWords::use(item);
+    const bool leaving = std::any_of(m_order.refunds.cbegin(), m_order.refunds.cend(), [&item](const auto &refund) {
+        return refund.state == QLatin1String("started") && refund.items.contains(item.id);
+    });
+    const QString use = leaving ? tr("refund under way") : OrderWords::use(item);
     if (!use.isEmpty())
         detail += QStringLiteral("  ") + use;
     auto *what = new TextLabel(detail, FontRole::Caption, Token::Muted, this);

@@ -73,7 +73,7 @@ void OrderPage::build(const Gateways &gateways)
     m_countdown = new CountdownLabel(*gateways.clock, page);
     m_countdown->setObjectName(QStringLiteral("holdCountdown"));
     m_countdown->setRole(FontRole::Total);
-    m_messages = new MessageStrip(page);
+    m_messages = new MessageStrip(this);
     m_lines = new OrderLines(page);
     m_add = new QPushButton(Icon::get(QStringLiteral("plus"), Token::Accent), QString(), page);
     m_add->setAutoDefault(true);
@@ -97,7 +97,7 @@ void OrderPage::build(const Gateways &gateways)
     m_receipt = new ReceiptPane(gateways.papers, page);
     m_timelineTitle = new TextLabel(FontRole::Section, Token::Text, page);
     m_timeline = new OrderTimeline(page);
-    m_done = new QPushButton(page);
+    m_done = new QPushButton(this);
     m_done->setObjectName(QStringLiteral("nextCall"));
     m_done->setAutoDefault(true);
 
@@ -106,10 +106,18 @@ void OrderPage::build(const Gateways &gateways)
     m_scroll->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
     m_empty = new EmptyState(this);
+    // Seen however long the order is: what was just done or refused, and the way to the next caller.
+    auto *foot = new QVBoxLayout;
+    foot->setContentsMargins(Theme::group, Theme::gap, Theme::group, Theme::group);
+    foot->setSpacing(Theme::gap);
+    foot->addWidget(m_messages);
+    foot->addWidget(m_done);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_scroll);
-    all->addWidget(m_empty);
+    all->setSpacing(0);
+    all->addWidget(m_scroll, 1);
+    all->addLayout(foot);
+    all->addWidget(m_empty, 1);
 }
 
 void OrderPage::layOut(QWidget *page)
@@ -131,8 +139,8 @@ void OrderPage::layOut(QWidget *page)
     column->addWidget(m_customer);
     column->addWidget(m_note);
     column->addLayout(time);
-    column->addWidget(m_messages);
     column->addWidget(m_lines);
+    column->addWidget(m_actionsPane->moneyToHandBack());
     column->addWidget(m_add, 0, Qt::AlignLeft);
     column->addLayout(actions);
     column->addWidget(m_refusal);
@@ -141,8 +149,8 @@ void OrderPage::layOut(QWidget *page)
     column->addWidget(m_payment);
     column->addWidget(m_tickets);
     column->addWidget(m_receipt);
-    column->addWidget(m_done);
     column->addWidget(m_actionsPane);
+    column->addWidget(m_tickets->furtherPictures());
     column->addWidget(new Separator(page));
     column->addWidget(m_timelineTitle);
     column->addWidget(m_timeline);
@@ -291,13 +299,15 @@ void OrderPage::focusStart()
 
 void OrderPage::setNextCallShown(bool shown)
 {
-    m_done->setVisible(shown);
+    m_offersNext = shown;
+    m_done->setVisible(shown && m_orders.hasOrder());
 }
 
 void OrderPage::refresh()
 {
     const bool shown = m_orders.hasOrder();
     m_scroll->setVisible(shown);
+    m_done->setVisible(shown && m_offersNext);
     m_empty->setVisible(!shown);
     if (shown) {
         m_unread.reset();

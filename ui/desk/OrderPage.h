@@ -103,6 +103,7 @@ private:
     Money m_change;
     OrderId m_changeOf; ///< The order that the change was of.
     OrderId m_madeHere;
+    bool m_offersNext = true;
     std::optional<Error> m_unread; ///< Why the order asked for is not shown.
     QScrollArea *m_scroll = nullptr;
     EmptyState *m_empty = nullptr;

@@ -33,6 +33,7 @@ void OrderPage::refreshTickets()
 {
     const bool shown = !m_orders.refusal(Action::Tickets) && !m_orders.order().tickets.isEmpty();
     m_tickets->setVisible(shown);
+    m_tickets->furtherPictures()->setVisible(shown);
     const orders::Order &order = m_orders.order();
     m_receipt->setVisible(OrderReceipt::hasPayment(order));
     m_receipt->setOrder(order, order.id == m_changeOf ? m_change : Money());

@@ -72,7 +72,10 @@ void TicketsPane::build()
     m_png = button("saveTicketsPng", "image");
     m_copy = button("copyTickets", "copy");
     m_messages = new MessageStrip(this);
-    m_pictures = new QVBoxLayout;
+    m_first = new QVBoxLayout;
+    m_further = new QWidget(this);
+    m_pictures = new QVBoxLayout(m_further);
+    m_pictures->setContentsMargins(0, 0, 0, 0);
     m_pictures->setSpacing(Theme::gap);
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
@@ -93,7 +96,8 @@ void TicketsPane::build()
     column->addLayout(first);
     column->addLayout(second);
     column->addWidget(m_messages);
-    column->addLayout(m_pictures);
+    column->addLayout(m_first);
+    column->addWidget(m_further);
 }
 
 void TicketsPane::retranslate()
@@ -162,18 +166,14 @@ void TicketsPane::refresh()
     m_shownTickets = shownTickets;
     if (ready)
         m_messages->clear();
-    while (QLayoutItem *item = m_pictures->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
-    }
+    clearPictures();
     const QList<checkin::TicketPrint> all = prints();
     for (int i = 0; i < all.size() && i < mostPictures; ++i) {
-        auto *label = new QLabel(this);
+        auto *label = new QLabel(i == 0 ? this : m_further);
         label->setObjectName(QStringLiteral("ticketPicture%1").arg(i + 1));
         label->setAccessibleName(tr("Ticket %1 of %2, code %3").arg(i + 1).arg(all.size()).arg(all.at(i).shortCode));
         label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-        m_pictures->addWidget(label);
+        (i == 0 ? m_first : m_pictures)->addWidget(label);
         const int dpi = qRound(screenDpi * devicePixelRatioF());
         TicketPrintOptions shown = options(TicketPaper::Picture);
         shown.codeFirst = true;
@@ -187,9 +187,21 @@ void TicketsPane::refresh()
     }
 }
 
+void TicketsPane::clearPictures()
+{
+    for (QVBoxLayout *column : {m_first, m_pictures}) {
+        while (QLayoutItem *item = column->takeAt(0)) {
+            item->widget()->hide();
+            item->widget()->deleteLater();
+            delete item;
+        }
+    }
+}
+
 void TicketsPane::showPicture(int index, const QImage &image)
 {
-    auto *label = findChild<QLabel *>(QStringLiteral("ticketPicture%1").arg(index + 1));
+    auto *label
+        = (index == 0 ? this : m_further)->findChild<QLabel *>(QStringLiteral("ticketPicture%1").arg(index + 1));
     if (!label)
         return;
     QPixmap pixmap = QPixmap::fromImage(image);

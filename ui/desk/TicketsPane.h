@@ -26,6 +26,9 @@ public:
 
     void setVenue(const operators::VenueInfo &venue);
     void focusStart();
+    /// The pictures of all tickets but the first: a part of the pane that its page may put further down, as they are
+    /// tall.
+    [[nodiscard]] QWidget *furtherPictures() const { return m_further; }
     /// Prints to the printer used last.
     void print();
     void savePdf();
@@ -43,6 +46,7 @@ private:
     void retranslate();
     void refresh();
     void showPicture(int index, const QImage &image);
+    void clearPictures();
     void tellResult(const Result<Done> &done, std::function<QString()> words);
     void askFile(const QString &suffix, const QString &filter, void (TicketsPane::*save)(const QString &));
     [[nodiscard]] TicketPrintOptions options(TicketPaper paper) const;
@@ -61,7 +65,9 @@ private:
     QPushButton *m_png = nullptr;
     QPushButton *m_copy = nullptr;
     MessageStrip *m_messages = nullptr;
-    QVBoxLayout *m_pictures = nullptr;
+    QVBoxLayout *m_first = nullptr;
+    QWidget *m_further = nullptr;
+    QVBoxLayout *m_pictures = nullptr; ///< Of m_further.
     OrderId m_shown;
     int m_shownTickets = -1;
 };
