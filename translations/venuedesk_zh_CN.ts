@@ -724,12 +724,12 @@
             <translation>已占用：%1（%2）已由 %3 预订</translation>
         </message>
         <message>
-            <source>has begun</source>
+            <source>begun</source>
             <comment>a slot under way that has free places</comment>
             <translation>已开始</translation>
         </message>
         <message>
-            <source>has begun; sold only with a reason</source>
+            <source>begun; sold only with a reason</source>
             <translation>已开始；须写明原因才能出售</translation>
         </message>
     </context>

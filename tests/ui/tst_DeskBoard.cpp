@@ -275,7 +275,7 @@ private Q_SLOTS:
         const auto main = [&](int hour) {
             return CellText::main(*board.controller->model()->cell(board.slot("Court 1", hour)), now, zone);
         };
-        QCOMPARE(main(18), QStringLiteral("has begun"));
+        QCOMPARE(main(18), QStringLiteral("begun"));
         QCOMPARE(main(19), QStringLiteral("not on sale"));
         QVERIFY(main(20).startsWith(QStringLiteral("from ")));
         for (const int hour : {18, 19})

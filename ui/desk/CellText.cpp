@@ -35,8 +35,8 @@ QString CellText::main(const Cell &cell, const QDateTime &now, const QTimeZone &
     switch (state) {
     case State::Free:
     case State::Partly:
-        if (cell.startsAt <= now)
-            return tr("has begun", "a slot under way that has free places");
+        if (!cell.onSale && cell.startsAt <= now)
+            return tr("begun", "a slot under way that has free places");
         if (!cell.onSale)
             return cell.saleOpensAt > now
                 ? tr("from %1", "a slot whose sale opens later").arg(opening(cell.saleOpensAt, now, zone))
@@ -131,8 +131,8 @@ QString CellText::stateWords(const Cell &cell, const QDateTime &now, const QTime
     const QString party = cell.parties.isEmpty() ? tr("a customer") : cell.parties.constFirst().name;
     switch (cell.state(now)) {
     case State::Free:
-        if (cell.startsAt <= now)
-            return tr("has begun; sold only with a reason");
+        if (!cell.onSale && cell.startsAt <= now)
+            return tr("begun; sold only with a reason");
         if (!cell.onSale)
             return cell.saleOpensAt > now ? tr("sale opens %1").arg(FormatText::moment(cell.saleOpensAt, zone))
                                           : main(cell, now, zone);
