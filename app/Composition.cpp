@@ -11,7 +11,6 @@
 #include "ui/shell/MainWindow.h"
 #include "ui/shell/ShellFrame.h"
 #include "ui/shell/WindowSettings.h"
-#include "ui/shell/Workspace.h"
 
 #include <QApplication>
 

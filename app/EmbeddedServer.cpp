@@ -3,6 +3,7 @@
 #include "app/RandomPassword.h"
 #include "db/client/FirstSetup.h"
 #include "db/client/RawConnection.h"
+#include "models/base/Pass.h"
 
 namespace vd::app {
 
@@ -12,12 +13,6 @@ namespace {
 
 const char *const databaseName = "venuedesk";
 const char *const serviceName = "venuedesk_service";
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 } // namespace
 
@@ -116,17 +111,6 @@ Result<ConnectionSettings> EmbeddedServer::login(
         return superuser;
     const auto made = db::FirstSetup(*superuser).ensureLogin(name, settings.password, displayName, roles);
     return made ? Result<ConnectionSettings>(settings) : pass(made);
-}
-
-Result<ConnectionSettings> EmbeddedServer::connectionFor(const QString &user, const QString &password) const
-{
-    const Result<EmbeddedCluster> server = cluster();
-    if (!server)
-        return pass(server);
-    ConnectionSettings settings = server->target();
-    settings.user = user;
-    settings.password = password;
-    return settings;
 }
 
 Future<ConnectionSettings> EmbeddedServer::superuser()

@@ -31,8 +31,6 @@ public:
     [[nodiscard]] Future<db::ConnectionSettings> prepare();
     /// Whether the last prepare() found all there, a venue too. To be asked once its future is done.
     [[nodiscard]] bool wasComplete() const { return m_complete; }
-    /// The connection of a login other than the owner's, once prepare() has answered.
-    [[nodiscard]] Result<db::ConnectionSettings> connectionFor(const QString &user, const QString &password) const;
     /// The superuser's connection, for set-up commands only.
     [[nodiscard]] Future<db::ConnectionSettings> superuser();
     /// The login that runs the sweep in `venuedeskctl serve`; it holds no other right.

@@ -139,11 +139,6 @@ QByteArray Row::bytes(const char *column) const
     return text.startsWith("\\x") ? QByteArray::fromHex(text.sliced(2).toByteArray()) : QByteArray();
 }
 
-QUuid Row::uuid(const char *column) const
-{
-    return QUuid::fromString(text(column));
-}
-
 QJsonValue Row::json(const char *column) const
 {
     const QByteArrayView text = raw(column);

@@ -33,7 +33,6 @@ public:
     [[nodiscard]] QDate date(const char *column) const;
     [[nodiscard]] QDateTime instant(const char *column) const; ///< UTC; NULL and infinity are invalid.
     [[nodiscard]] QByteArray bytes(const char *column) const;
-    [[nodiscard]] QUuid uuid(const char *column) const;
     [[nodiscard]] QJsonValue json(const char *column) const;
     [[nodiscard]] QJsonObject object(const char *column) const;
     [[nodiscard]] QJsonArray array(const char *column) const;

@@ -141,15 +141,6 @@ Future<DayReport> report(Lane &lane, const QByteArray &sql, const Params &params
     });
 }
 
-Future<int> count(Lane &lane, const QByteArray &sql, VenueId venue)
-{
-    return lane.run([=](Session &session) -> Result<int> {
-        return session.query(sql, Params::of(venue)).map([](const Rows &rows) {
-            return rows.first().integer("differences");
-        });
-    });
-}
-
 } // namespace
 
 Future<DayReport> PgFinanceGateway::dayReport(VenueId venue, const QDate &day)
@@ -161,16 +152,6 @@ Future<DayReport> PgFinanceGateway::periodReport(VenueId venue, const QDate &fro
 {
     return report(
         m_reports, "select api.period_report($1, $2, $3) as answer", Params::of(venue, from, until), venue, from);
-}
-
-Future<int> PgFinanceGateway::runChecks(VenueId venue)
-{
-    return count(m_reports, "select api.run_checks($1) as differences", venue);
-}
-
-Future<int> PgFinanceGateway::recount(VenueId venue)
-{
-    return count(m_reports, "select api.recount($1) as differences", venue);
 }
 
 Future<Done> PgFinanceGateway::retryRefund(const QUuid &request, RefundPartId part)

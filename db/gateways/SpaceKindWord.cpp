@@ -17,15 +17,6 @@ constexpr std::array words{
 
 } // namespace
 
-QString spaceKindWord(SpaceKind kind)
-{
-    for (const auto &[value, word] : words) {
-        if (value == kind)
-            return word;
-    }
-    Q_UNREACHABLE();
-}
-
 std::optional<SpaceKind> spaceKindFromWord(const QString &word)
 {
     for (const auto &[value, text] : words) {

@@ -8,8 +8,7 @@
 
 namespace vd::db {
 
-/// The database's word of a space kind and back; an unknown word gives nothing, never a default.
-[[nodiscard]] QString spaceKindWord(catalog::SpaceKind kind);
+/// The space kind of the database's word; an unknown word gives nothing, never a default.
 [[nodiscard]] std::optional<catalog::SpaceKind> spaceKindFromWord(const QString &word);
 
 } // namespace vd::db

@@ -284,11 +284,6 @@ void CipherFile::run(const char *sql)
     execute(*m_database, sql);
 }
 
-qint64 CipherFile::lastId() const
-{
-    return m_database->getLastInsertRowid();
-}
-
 Result<Done> CipherFile::replace(CipherFile file, const QString &path)
 {
     const QString from = file.m_path;

@@ -107,7 +107,6 @@ public:
         }
     }
     void run(const char *sql);
-    [[nodiscard]] qint64 lastId() const;
     [[nodiscard]] const QString &path() const { return m_path; }
 
     /// Closes it and puts it, complete and on the disk, in the place of another file.

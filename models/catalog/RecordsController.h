@@ -31,7 +31,6 @@ public:
     /// The name of a record; empty for none.
     [[nodiscard]] QString nameOf(RecordKind kind, qint64 id) const;
     [[nodiscard]] bool isLoading() const { return m_loading; }
-    [[nodiscard]] bool isSaving() const { return m_saving; }
 
 Q_SIGNALS:
     void loaded();

@@ -117,18 +117,6 @@ public:
 
     /// One scan, one call; a repeated call with the same scan counts once.
     virtual Future<Verdict> checkIn(const DoorQuestion &question) = 0;
-    /// tokenHash is SHA-256 of a token whose signature this door verified; people 0 admits all of the code's party.
-    [[nodiscard]] Future<Verdict> checkInByToken(
-        const QUuid &scan, VenueId venue, const QByteArray &tokenHash, int people = 0)
-    {
-        return checkIn({scan, venue, DoorQuestion::Source::Token, QString::fromLatin1(tokenHash.toHex()), people, false,
-            {}, {}, {}});
-    }
-    [[nodiscard]] Future<Verdict> checkInByShortCode(
-        const QUuid &scan, VenueId venue, const QString &shortCode, int people = 0)
-    {
-        return checkIn({scan, venue, DoorQuestion::Source::ShortCode, shortCode, people, false, {}, {}, {}});
-    }
     /// A lead lets a ticket's people in although it is too early, too late or another day. Errors: reason_required,
     /// entry_refused (the ticket itself says no), people_invalid, unknown_ticket.
     virtual Future<Verdict> admitAnyway(

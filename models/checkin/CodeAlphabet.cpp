@@ -9,11 +9,6 @@ static_assert(sizeof(row) == CodeAlphabet::size + 1);
 
 } // namespace
 
-QLatin1String CodeAlphabet::characters()
-{
-    return QLatin1String(row, size);
-}
-
 std::optional<int> CodeAlphabet::valueOf(QChar character)
 {
     const char16_t c = character.unicode();

@@ -19,8 +19,6 @@ class CodeAlphabet
 public:
     static constexpr int size = 32;
 
-    /// All characters, by value.
-    [[nodiscard]] static QLatin1String characters();
     /// The value of a character as it stands; nothing for any other character, lower case included.
     [[nodiscard]] static std::optional<int> valueOf(QChar character);
     /// The character of a value from 0 to 31.

@@ -2,8 +2,6 @@
 
 #include "models/checkin/CodeAlphabet.h"
 
-#include <QRandomGenerator>
-
 namespace vd::checkin {
 
 namespace {
@@ -18,11 +16,6 @@ Result<ShortCode> unreadable(qsizetype length)
 }
 
 } // namespace
-
-ShortCode ShortCode::generate()
-{
-    return fromNumber(QRandomGenerator::system()->generate64());
-}
 
 ShortCode ShortCode::fromNumber(std::uint64_t number)
 {

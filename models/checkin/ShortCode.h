@@ -32,8 +32,6 @@ public:
 
     ShortCode() = default;
 
-    /// A code nobody can guess, from the system's random source.
-    [[nodiscard]] static ShortCode generate();
     /// The code of the lowest 35 bits of a number.
     [[nodiscard]] static ShortCode fromNumber(std::uint64_t number);
     /// Reads what was typed, tolerantly (see CodeAlphabet::tidied). Errors: code_empty, code_unreadable (facts: length

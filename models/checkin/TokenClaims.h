@@ -18,8 +18,6 @@ struct TokenClaims
     QDateTime expires; ///< exp: the slot's end plus 24 hours; from this moment the code is void.
     QByteArray issuer; ///< kid: the signing terminal's key id. Filled by verifying; ignored when signing.
 
-    [[nodiscard]] bool isExpired(const QDateTime &now) const { return now >= expires; }
-
     friend bool operator==(const TokenClaims &, const TokenClaims &) = default;
 };
 

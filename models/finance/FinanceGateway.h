@@ -176,10 +176,6 @@ public:
     virtual Future<DayReport> dayReport(VenueId venue, const QDate &day) = 0;
     /// The same over some days, both inclusive, at most 401; its day is the first. Sealed when every day is.
     virtual Future<DayReport> periodReport(VenueId venue, const QDate &from, const QDate &until) = 0;
-    /// The nightly checks, from yesterday on: how many differences there are; each is a discrepancy with its evidence.
-    virtual Future<int> runChecks(VenueId venue) = 0;
-    /// The same over everything the venue ever sold; reads all of it, so for a quiet hour.
-    virtual Future<int> recount(VenueId venue) = 0;
     /// Tries a refund part again that its channel refused or never answered. Errors: refund_settled, refund_outdated,
     /// refund_above_payment, already_used, order_state (the order has changed since).
     virtual Future<Done> retryRefund(const QUuid &request, RefundPartId part) = 0;

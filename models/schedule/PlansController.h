@@ -27,7 +27,6 @@ public:
     [[nodiscard]] const QList<Calendar> &calendars() const { return m_calendars; }
     /// Those that sessions can still be made of: neither ended nor cancelled.
     [[nodiscard]] const QList<Activity> &activities() const { return m_activities; }
-    [[nodiscard]] bool isSaving() const { return m_saving; }
 
 Q_SIGNALS:
     void loaded();

@@ -4,8 +4,6 @@
 #include "models/base/WhenDone.h"
 #include "models/customers/DocumentSealer.h"
 
-#include <algorithm>
-
 namespace vd::waitlist {
 
 namespace {
@@ -45,12 +43,6 @@ void WaitlistController::setVenue(VenueId venue)
 void WaitlistController::reload()
 {
     ask();
-}
-
-int WaitlistController::offers() const
-{
-    return static_cast<int>(
-        std::count_if(m_calls.cbegin(), m_calls.cend(), [](const Call &call) { return call.isOffer(); }));
 }
 
 void WaitlistController::ask()

@@ -26,7 +26,6 @@ public:
     [[nodiscard]] const QList<Call> &calls() const { return m_calls; }
     /// Who waits; running offers are among the calls.
     [[nodiscard]] const QList<Entry> &waiting() const { return m_waiting; }
-    [[nodiscard]] int offers() const;
     [[nodiscard]] bool isBusy() const { return m_busy; }
 
     /// The request's key is made here, its documents are sealed here.

@@ -187,7 +187,7 @@ void tst_Connection::typesGoThereAndBack()
     QCOMPARE(row.int64("n"), 9'007'199'254'740'993);
     QCOMPARE(row.text("t"), QStringLiteral("O'Brien '; drop table \\ 羽毛球 😀"));
     QVERIFY(row.boolean("b"));
-    QCOMPARE(row.uuid("u"), key);
+    QCOMPARE(row.text("u"), key.toString(QUuid::WithoutBraces));
     QCOMPARE(row.date("d"), QDate(2028, 2, 29));
     QCOMPARE(row.instant("i"), instant);
     QCOMPARE(row.bytes("y"), QByteArray("\0\xff'\\", 4));

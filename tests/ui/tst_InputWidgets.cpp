@@ -6,7 +6,6 @@
 #include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"
 #include "ui/common/LanguageSwitch.h"
-#include "ui/common/PhoneEdit.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -157,18 +156,6 @@ private Q_SLOTS:
         QCOMPARE(moment.text(), QStringLiteral("2026年7月1日  18:00"));
         m_language->set(Language::English);
         QTRY_COMPARE(moment.text(), QStringLiteral("1 Jul 2026  18:00"));
-    }
-
-    void phoneIsKeptAsTypedAndReadByItsDigits()
-    {
-        PhoneEdit edit;
-        edit.setText(QStringLiteral(" ＋86 138-0000 １２３４ "));
-        QCOMPARE(edit.digits(), QStringLiteral("+8613800001234"));
-        QVERIFY(edit.check().has_value());
-        edit.setText(QStringLiteral("12"));
-        QCOMPARE(edit.check().error().code, QStringLiteral("phone_invalid"));
-        edit.clear();
-        QCOMPARE(edit.check().error().code, QStringLiteral("phone_required"));
     }
 
     void c85_enterThatEndsACompositionDoesNotSubmit()

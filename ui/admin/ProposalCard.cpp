@@ -3,7 +3,6 @@
 #include "ui/admin/OperatorWords.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -126,11 +126,6 @@ void TemplateBar::showCurrent()
     m_undo->setEnabled(shown);
 }
 
-bool TemplateBar::isNamed() const
-{
-    return !m_name->text().trimmed().isEmpty();
-}
-
 ScheduleTemplate TemplateBar::typed(FieldErrors &errors)
 {
     ScheduleTemplate typed = current() ? *current() : ScheduleTemplate();

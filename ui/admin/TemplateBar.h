@@ -28,7 +28,6 @@ public:
     void choose(TemplateId id);
     /// Nothing while a new one, or none, is worked on.
     [[nodiscard]] const schedule::ScheduleTemplate *current() const;
-    [[nodiscard]] bool isNamed() const;
     /// Name and weeks as typed, over the chosen template; what is wrong is added to `errors` and shown.
     [[nodiscard]] schedule::ScheduleTemplate typed(FieldErrors &errors);
     void showError(const Error &error);

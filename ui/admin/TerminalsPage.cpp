@@ -2,7 +2,6 @@
 
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
-#include "ui/common/Icon.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"

@@ -1,7 +1,5 @@
 #include "ui/admin/WeekdayRow.h"
 
-#include "ui/common/Theme.h"
-
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QToolButton>

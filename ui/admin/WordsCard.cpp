@@ -30,9 +30,4 @@ void WordsCard::say(const QString &caption, const QString &text)
     setVisible(!text.isEmpty());
 }
 
-QString WordsCard::text() const
-{
-    return m_text->text();
-}
-
 } // namespace vd::ui

@@ -15,7 +15,6 @@ public:
     explicit WordsCard(QWidget *parent = nullptr);
 
     void say(const QString &caption, const QString &text);
-    [[nodiscard]] QString text() const;
 
 private:
     TextLabel *m_caption = nullptr;

@@ -1,6 +1,5 @@
 #include "ui/common/Prompt.h"
 
-#include "ui/common/ErrorText.h"
 #include "ui/common/FormField.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/TextLabel.h"

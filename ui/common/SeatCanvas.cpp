@@ -2,7 +2,6 @@
 
 #include "ui/common/FormatText.h"
 #include "ui/common/SeatLayer.h"
-#include "ui/common/Theme.h"
 
 #include <QAccessible>
 #include <QHelpEvent>

@@ -1,7 +1,5 @@
 #include "ui/common/Segments.h"
 
-#include "ui/common/Theme.h"
-
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QToolButton>

@@ -4,7 +4,6 @@
 #include "ui/common/ButtonPainter.h"
 #include "ui/common/Icon.h"
 #include "ui/common/InputPainter.h"
-#include "ui/common/Variant.h"
 #include "ui/common/ViewPainter.h"
 
 #include <QAbstractItemView>

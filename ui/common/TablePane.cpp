@@ -130,11 +130,6 @@ void TablePane::closeFilter()
     m_view->setFocus();
 }
 
-QString TablePane::filter() const
-{
-    return m_filter->text();
-}
-
 void TablePane::showState()
 {
     const int all = m_proxy->sourceModel() ? m_proxy->sourceModel()->rowCount() : 0;

@@ -43,7 +43,6 @@ public:
     /// Opens the filter line and puts the cursor there.
     void openFilter();
     void closeFilter();
-    [[nodiscard]] QString filter() const;
 
 Q_SIGNALS:
     /// Another row, or none, is the one actions apply to.

@@ -8,7 +8,6 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Segments.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/MonthView.h"
 

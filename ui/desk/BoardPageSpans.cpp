@@ -1,5 +1,4 @@
 // Day, week and month of BoardPage.
-#include "models/base/Clock.h"
 #include "models/base/WhenDone.h"
 #include "models/inventory/InventoryGateway.h"
 #include "ui/common/MessageStrip.h"

@@ -226,12 +226,6 @@ QWidget *CartView::firstFaulty() const
     return found == m_shown.cend() ? nullptr : *found;
 }
 
-void CartView::focusFirstLine()
-{
-    if (!m_booking.draft().lines.isEmpty())
-        lineFor(m_booking.draft().lines.constFirst().slot)->focusQuantity();
-}
-
 void CartView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);

@@ -29,7 +29,6 @@ public:
     /// Without it no seats are offered. changes may be null.
     void setSeats(inventory::SeatsGateway *seats, Changes *changes);
     void showErrors(const QList<orders::BookingController::FieldError> &errors);
-    void focusFirstLine();
     /// The first line with an error; null when there is none.
     [[nodiscard]] QWidget *firstFaulty() const;
 

@@ -90,9 +90,4 @@ void ChannelFields::clearCode()
     m_code->clear();
 }
 
-void ChannelFields::focusStart()
-{
-    m_code->setFocus(Qt::TabFocusReason);
-}
-
 } // namespace vd::ui

@@ -25,7 +25,6 @@ public:
     [[nodiscard]] QString channel() const;
     [[nodiscard]] QString payCode() const;
     void clearCode();
-    void focusStart();
 
 Q_SIGNALS:
     void changed();

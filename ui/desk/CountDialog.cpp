@@ -8,7 +8,6 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 
 #include <QGridLayout>
 #include <QIntValidator>

@@ -6,7 +6,6 @@
 #include "ui/common/ErrorText.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"
-#include "ui/common/Icon.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"

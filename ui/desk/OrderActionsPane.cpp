@@ -4,7 +4,6 @@
 #include "ui/common/Icon.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 #include "ui/desk/PolicyWords.h"
 #include "ui/desk/PriceDialog.h"
 #include "ui/desk/RefundDialog.h"

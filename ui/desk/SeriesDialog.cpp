@@ -7,7 +7,6 @@
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Phrase.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 
 #include <QListWidget>
 #include <QPushButton>

@@ -6,7 +6,6 @@
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 #include "ui/desk/BenefitPicker.h"
 
 #include <QComboBox>

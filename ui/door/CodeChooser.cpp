@@ -4,7 +4,6 @@
 #include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 #include "ui/door/VerdictText.h"
 
 #include <QEvent>

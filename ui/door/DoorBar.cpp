@@ -51,11 +51,6 @@ void DoorBar::setExit(bool exit)
     m_direction->setCurrent(exit ? 1 : 0);
 }
 
-bool DoorBar::isExit() const
-{
-    return m_direction->current() == 1;
-}
-
 void DoorBar::setCamera(bool on)
 {
     m_camera->setChecked(on);

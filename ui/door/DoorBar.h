@@ -18,7 +18,6 @@ public:
 
     void setExit(bool exit);
     void setCamera(bool on);
-    [[nodiscard]] bool isExit() const;
     /// How many spaces the door is limited to; 0 for all.
     void setSpaces(int count);
     /// Conflicts and guests that wait for somebody at this computer; -1 where the person has no such list.

@@ -5,7 +5,6 @@
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 #include "ui/door/ScanDelegate.h"
 #include "ui/door/SlotCountDelegate.h"
 

@@ -41,7 +41,6 @@ public:
     void setMaySeal(bool may);
     /// Where exports go, without asking.
     void setExportFolder(const QString &folder);
-    [[nodiscard]] ExportBar *exportBar() const { return m_export; }
 
 Q_SIGNALS:
     void exported(const QString &path);

@@ -2,7 +2,6 @@
 
 #include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"
-#include "ui/common/Icon.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/Phrase.h"
 #include "ui/common/Prompt.h"

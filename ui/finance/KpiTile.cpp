@@ -52,9 +52,4 @@ QStringList KpiTile::compared() const
     return {m_compared.at(0)->text(), m_compared.at(1)->text()};
 }
 
-QString KpiTile::detail() const
-{
-    return m_detail->text();
-}
-
 } // namespace vd::ui

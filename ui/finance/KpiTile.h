@@ -18,7 +18,6 @@ public:
 
     void set(const QString &caption, const QString &figure, const QString &detail, const QStringList &compared = {});
     [[nodiscard]] QString figure() const;
-    [[nodiscard]] QString detail() const;
     [[nodiscard]] QStringList compared() const;
 
 private:

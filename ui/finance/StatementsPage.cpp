@@ -229,14 +229,6 @@ void StatementsPage::dropEvent(QDropEvent *event)
     openFile(event->mimeData()->urls().constFirst().toLocalFile());
 }
 
-void StatementsPage::select(StatementId statement)
-{
-    if (const std::optional<int> row = m_statements->rowOf(statement.value()))
-        m_statementsPane->selectSourceRow(*row);
-    else
-        m_wanted = statement;
-}
-
 void StatementsPage::showResult(const QString &result)
 {
     m_result->setCurrentIndex(std::max(0, m_result->findData(result)));

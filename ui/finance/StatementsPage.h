@@ -33,7 +33,6 @@ public:
 
     /// Opens the import of one file, as if it had been chosen.
     void openFile(const QString &path);
-    void select(StatementId statement);
     void showResult(const QString &result);
 
 protected:

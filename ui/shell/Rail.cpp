@@ -71,13 +71,6 @@ void Rail::setCurrent(const QString &id)
         button->setChecked(true);
 }
 
-void Rail::clear()
-{
-    qDeleteAll(m_buttons);
-    m_buttons.clear();
-    setShift({}, {});
-}
-
 void Rail::setShift(const QString &word, const QString &time)
 {
     m_shift->setText(word);

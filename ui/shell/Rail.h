@@ -23,7 +23,6 @@ public:
     void setTitle(const QString &id, const QString &title);
     void setWaiting(const QString &id, int count);
     void setCurrent(const QString &id);
-    void clear();
     /// Word and time of the shift entry at the bottom; an empty word hides it.
     void setShift(const QString &word, const QString &time);
 

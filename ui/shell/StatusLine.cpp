@@ -38,7 +38,6 @@ StatusLine::StatusLine(QWidget *parent)
     , m_differences(new QPushButton(this))
     , m_alerts(new QPushButton(this))
     , m_shift(new TextLabel(FontRole::Base, Token::Muted, this))
-    , m_note(new TextLabel(FontRole::Base, Token::Muted, this))
     , m_english(languageButton(QStringLiteral("EN"), QStringLiteral("languageEnglish"), this))
     , m_chinese(languageButton(QStringLiteral("中"), QStringLiteral("languageChinese"), this))
 {
@@ -52,7 +51,6 @@ StatusLine::StatusLine(QWidget *parent)
         connect(light, &QPushButton::clicked, this, &StatusLine::watchRequested);
     }
     m_shift->setObjectName(QStringLiteral("statusShift"));
-    m_note->setObjectName(QStringLiteral("statusNote"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(lampLeft + Theme::icon + Theme::tight, 2, Theme::gap, 1);
     row->setSpacing(Theme::gap);
@@ -62,8 +60,6 @@ StatusLine::StatusLine(QWidget *parent)
     row->addWidget(m_alerts);
     row->addSpacing(Theme::gap);
     row->addWidget(m_shift);
-    row->addSpacing(Theme::gap);
-    row->addWidget(m_note);
     row->addStretch(1);
     row->addWidget(m_english);
     row->addWidget(m_chinese);
@@ -96,11 +92,6 @@ void StatusLine::setShift(const QDateTime &since, const QTimeZone &zone, const Q
     m_zone = zone;
     m_name = name;
     retranslate();
-}
-
-void StatusLine::setNote(const QString &note)
-{
-    m_note->setText(note);
 }
 
 void StatusLine::setLanguage(Language language)

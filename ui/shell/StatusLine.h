@@ -31,8 +31,6 @@ public:
     void setAlerts(int count);
     /// UTC start of the open shift, shown in the venue's zone; an invalid instant means none is open.
     void setShift(const QDateTime &since, const QTimeZone &zone, const QString &name);
-    /// Free text of the current page, between shift and language.
-    void setNote(const QString &note);
     void setLanguage(Language language);
 
 Q_SIGNALS:
@@ -57,7 +55,6 @@ private:
     QPushButton *m_differences = nullptr;
     QPushButton *m_alerts = nullptr;
     TextLabel *m_shift = nullptr;
-    TextLabel *m_note = nullptr;
     QToolButton *m_english = nullptr;
     QToolButton *m_chinese = nullptr;
 };

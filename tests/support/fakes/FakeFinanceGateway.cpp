@@ -152,16 +152,6 @@ Future<DayReport> FakeFinanceGateway::periodReport(VenueId venue, const QDate &f
     return answers.give<DayReport>(report);
 }
 
-Future<int> FakeFinanceGateway::runChecks(VenueId)
-{
-    return answers.give<int>(extra.stockDifferences + extra.moneyDifferences);
-}
-
-Future<int> FakeFinanceGateway::recount(VenueId venue)
-{
-    return runChecks(venue);
-}
-
 Future<Done> FakeFinanceGateway::retryRefund(const QUuid &, RefundPartId part)
 {
     retried << part;

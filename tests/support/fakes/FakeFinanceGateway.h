@@ -17,8 +17,6 @@ public:
 
     Future<finance::DayReport> dayReport(VenueId venue, const QDate &day) override;
     Future<finance::DayReport> periodReport(VenueId venue, const QDate &from, const QDate &until) override;
-    Future<int> runChecks(VenueId venue) override;
-    Future<int> recount(VenueId venue) override;
     Future<Done> retryRefund(const QUuid &request, RefundPartId part) override;
     Future<Done> sealDay(const QUuid &request, VenueId venue, const QDate &day) override;
     Future<QList<finance::MoneyRow>> moneyRows(VenueId venue, const QDate &day, const QString &channel) override;

@@ -6,10 +6,10 @@
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormField.h"
 #include "ui/common/Icon.h"
+#include "ui/common/LineEdit.h"
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/MiniCalendar.h"
-#include "ui/common/PhoneEdit.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/RowsModel.h"
 #include "ui/common/TablePane.h"
@@ -101,7 +101,8 @@ std::unique_ptr<QWidget> controls()
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(Theme::group);
     grid->setVerticalSpacing(Theme::gap);
-    auto *phone = new PhoneEdit;
+    auto *phone = new LineEdit;
+    phone->setIcon(QStringLiteral("phone"));
     phone->setText(QStringLiteral("138 0000 1234"));
     grid->addWidget(new FormField(tr("Phone"), phone), 0, 0);
     auto *amount = new AmountEdit;
