@@ -4,6 +4,7 @@
 #include "db/client/ClusterRoles.h"
 #include "db/client/Migrator.h"
 #include "db/client/RestoreTarget.h"
+#include "models/base/Pass.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -20,12 +21,6 @@ const QString manifestName = QStringLiteral("manifest.json");
 const QString rolesName = QStringLiteral("roles.json");
 const QString dumpName = QStringLiteral("database.dump");
 const QString payloadPrefix = QStringLiteral("payload/");
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 tl::unexpected<Error> programFailed(QProcess &process)
 {

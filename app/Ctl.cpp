@@ -15,6 +15,7 @@
 #include "db/client/FirstSetup.h"
 #include "db/client/Migrator.h"
 #include "db/gateways/PgCatalogGateway.h"
+#include "models/base/Pass.h"
 #include "ui/common/ErrorText.h"
 
 #include <QCoreApplication>
@@ -45,12 +46,6 @@ Exit codes: 0 done, 1 failed or refused, 2 wrong arguments, 3 no server answers,
 5 database and program do not fit together.)";
 
 constexpr int fullBatch = 100;
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 } // namespace
 

@@ -1,5 +1,6 @@
 #include "app/DocumentKeyDuties.h"
 
+#include "models/base/Pass.h"
 #include "models/customers/KeyBackup.h"
 #include "models/customers/TerminalDocumentKeys.h"
 
@@ -12,12 +13,6 @@ using namespace customers;
 namespace {
 
 constexpr int batchSize = 200;
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 Result<RenewedDocument> renewed(const SealedPlace &place, const DocumentKeyRing &ring)
 {

@@ -2,6 +2,7 @@
 
 #include "app/RandomPassword.h"
 #include "db/client/RawConnection.h"
+#include "models/base/Pass.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -49,12 +50,6 @@ QString socketFolderFor(const QString &folder)
     const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
     const QString base = runtime.isEmpty() || geteuid() == 0 ? QStringLiteral("/var/tmp") : runtime;
     return QStringLiteral("%1/venuedesk-%2-%3").arg(base).arg(geteuid()).arg(QString::fromLatin1(hash));
-}
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
 }
 
 tl::unexpected<Error> embeddedFailed(const QString &reason)

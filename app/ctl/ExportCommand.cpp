@@ -4,6 +4,7 @@
 #include "db/gateways/PgBooksGateway.h"
 #include "db/gateways/PgFinanceGateway.h"
 #include "db/gateways/PgReportsGateway.h"
+#include "models/base/Pass.h"
 #include "models/base/ZoneTime.h"
 #include "models/exporting/FilePattern.h"
 #include "models/finance/JournalExport.h"
@@ -27,12 +28,6 @@ namespace {
 // Money that comes in between the reads is read again, but not for ever.
 constexpr int mostReads = 3;
 constexpr int reportMs = 60'000;
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 std::optional<std::pair<QDate, QDate>> month(const QDate &anyDay)
 {

@@ -1,16 +1,12 @@
 #include "db/client/ClusterRoles.h"
 
+#include "models/base/Pass.h"
+
 #include <QJsonObject>
 
 namespace vd::db {
 
 namespace {
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 const char *const readSql = R"(
 select coalesce(jsonb_agg(jsonb_build_object('name', a.rolname, 'login', a.rolcanlogin, 'create_role', a.rolcreaterole, 'inherit', a.rolinherit,

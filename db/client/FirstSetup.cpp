@@ -1,24 +1,15 @@
 #include "db/client/FirstSetup.h"
 
+#include "db/client/Identifier.h"
 #include "db/client/RawConnection.h"
 #include "db/client/SchemaFiles.h"
+#include "models/base/Pass.h"
 
 namespace vd::db {
 
 namespace {
 
 constexpr auto noTimeout = 0;
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
-
-QByteArray identifier(const QString &name)
-{
-    return '"' + name.toUtf8().replace('"', "\"\"") + '"';
-}
 
 Result<Done> doneOr(const Result<Rows> &rows)
 {

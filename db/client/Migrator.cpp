@@ -1,6 +1,7 @@
 #include "db/client/Migrator.h"
 
 #include "db/client/Log.h"
+#include "models/base/Pass.h"
 
 namespace vd::db {
 
@@ -37,12 +38,6 @@ tl::unexpected<Error> failedIn(const SqlFile &file, const Error &error)
         return tl::unexpected<Error>(error);
     return fail(Fault::Bug, QStringLiteral("migration_failed"),
         {{QStringLiteral("file"), file.name}, {QStringLiteral("reason"), error.detail}}, error.detail);
-}
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
 }
 
 } // namespace

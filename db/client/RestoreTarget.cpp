@@ -1,30 +1,12 @@
 #include "db/client/RestoreTarget.h"
 
 #include "db/client/ClusterRoles.h"
+#include "db/client/Identifier.h"
+#include "models/base/Pass.h"
 
 #include <QRandomGenerator>
 
 namespace vd::db {
-
-namespace {
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
-
-QByteArray identifier(const QString &name)
-{
-    return '"' + name.toUtf8().replace('"', "\"\"") + '"';
-}
-
-Result<Done> doneOr(const Result<Rows> &rows)
-{
-    return rows ? Result<Done>(Done{}) : pass(rows);
-}
-
-} // namespace
 
 RestoreTarget::RestoreTarget(const ConnectionSettings &superuser)
     : m_settings(superuser.withTimeouts(0, 0))
@@ -64,7 +46,7 @@ Result<Done> RestoreTarget::create(const QJsonArray &roles)
     const auto made = m_maintenance.script("create database " + identifier(m_unfinished.database)
         + " template template0 encoding 'UTF8' locale 'C.UTF-8'");
     m_made = made.has_value();
-    return doneOr(made);
+    return made.map([](const Rows &) { return Done{}; });
 }
 
 Result<qint64> RestoreTarget::differences()
@@ -86,7 +68,7 @@ Result<Done> RestoreTarget::publish()
         "alter database " + identifier(m_unfinished.database) + " rename to " + identifier(m_settings.database));
     if (renamed)
         m_made = false;
-    return doneOr(renamed);
+    return renamed.map([](const Rows &) { return Done{}; });
 }
 
 } // namespace vd::db

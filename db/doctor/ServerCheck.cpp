@@ -1,6 +1,7 @@
 #include "db/doctor/ServerCheck.h"
 
 #include "db/client/SchemaFiles.h"
+#include "models/base/Pass.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
@@ -17,12 +18,6 @@ constexpr int connectionsToSpare = 10;
 constexpr qint64 mostSkewMs = 2000;
 constexpr int expiresSoonDays = 30;
 constexpr int monthsAhead = 13;
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 // What a setting must be, and the weakness it is when it is not.
 const char *const settingsSql = R"(

@@ -148,29 +148,25 @@ Result<GeneratorPreview> counts(const QJsonObject &json)
 Result<ScheduleTemplate> scheduleTemplate(const QJsonObject &json)
 {
     JsonFields f(json, QStringLiteral("template"));
-    ScheduleTemplate read = readTemplate(f);
-    return f.finish(std::move(read));
+    return f.finish(readTemplate(f));
 }
 
 Result<QList<ScheduleTemplate>> templates(const QJsonObject &json)
 {
     JsonFields f(json, QStringLiteral("templates"));
-    QList<ScheduleTemplate> read = f.list("rows", readTemplate);
-    return f.finish(std::move(read));
+    return f.finish(f.list("rows", readTemplate));
 }
 
 Result<Calendar> calendar(const QJsonObject &json)
 {
     JsonFields f(json, QStringLiteral("calendar"));
-    Calendar read = readCalendar(f);
-    return f.finish(std::move(read));
+    return f.finish(readCalendar(f));
 }
 
 Result<QList<Calendar>> calendars(const QJsonObject &json)
 {
     JsonFields f(json, QStringLiteral("calendars"));
-    QList<Calendar> read = f.list("rows", readCalendar);
-    return f.finish(std::move(read));
+    return f.finish(f.list("rows", readCalendar));
 }
 
 Result<KeptAhead> keptAhead(const QJsonObject &json)

@@ -79,22 +79,19 @@ Result<int> edited(const QJsonObject &json)
 Result<Activity> activity(const QJsonObject &json)
 {
     JsonFields f(json, QStringLiteral("activity"));
-    Activity read = readActivity(f);
-    return f.finish(std::move(read));
+    return f.finish(readActivity(f));
 }
 
 Result<QList<Activity>> activities(const QJsonObject &json)
 {
     JsonFields f(json, QStringLiteral("activities"));
-    QList<Activity> read = f.list("rows", readActivity);
-    return f.finish(std::move(read));
+    return f.finish(f.list("rows", readActivity));
 }
 
 Result<ActivityStop> activityStop(const QJsonObject &json)
 {
     JsonFields f(json, QStringLiteral("cancel_activity"));
-    ActivityStop read{f.id<StopId>("stop"), f.integer("slots"), f.integer("orders")};
-    return f.finish(read);
+    return f.finish(ActivityStop{f.id<StopId>("stop"), f.integer("slots"), f.integer("orders")});
 }
 
 QJsonObject toJson(const SlotEdit &edit)

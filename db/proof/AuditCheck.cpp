@@ -1,5 +1,7 @@
 #include "db/proof/AuditCheck.h"
 
+#include "models/base/Pass.h"
+
 #include <QCryptographicHash>
 
 namespace vd::db {
@@ -8,12 +10,6 @@ namespace {
 
 constexpr int sealsAtOnce = 200;
 constexpr int headDigits = 16;
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 QByteArray sha256(const QByteArray &bytes)
 {

@@ -2,6 +2,7 @@
 
 #include "db/client/Migrator.h"
 #include "db/client/SchemaFiles.h"
+#include "models/base/Pass.h"
 
 #include <QRandomGenerator>
 
@@ -13,12 +14,6 @@ namespace {
 
 constexpr qint64 lockKey = 0x5641'7365'6c66'7465; // one run at a time on a server
 const QByteArray prefix = QByteArrayLiteral("venuedesk_selftest_");
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 Result<Done> doneOr(const Result<Rows> &rows)
 {

@@ -3,6 +3,7 @@
 #include "db/client/SchemaFiles.h"
 #include "db/proof/KilledDesks.h"
 #include "db/proof/Requests.h"
+#include "models/base/Pass.h"
 
 #include <QElapsedTimer>
 #include <QSet>
@@ -15,12 +16,6 @@ namespace {
 
 constexpr int customers = 64; // those of the stage
 constexpr int mostPlaces = 3;
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 bool isOk(const Crew::Answer &answer)
 {

@@ -1,47 +1,21 @@
 #include "models/checkin/TerminalKey.h"
 
 #include "models/base/Crypto.h"
+#include "models/base/OpenSsl.h"
 
 #include <QCryptographicHash>
 
-#include <openssl/bio.h>
-#include <openssl/evp.h>
 #include <openssl/pem.h>
 
 namespace vd::checkin {
 
+using openssl::bytes;
+using openssl::Owned;
+using openssl::unusable;
+
 namespace {
 
 constexpr qsizetype largestPem = 4096;
-
-struct Free
-{
-    void operator()(EVP_PKEY *key) const { EVP_PKEY_free(key); }
-    void operator()(EVP_PKEY_CTX *context) const { EVP_PKEY_CTX_free(context); }
-    void operator()(EVP_MD_CTX *context) const { EVP_MD_CTX_free(context); }
-    void operator()(BIO *bio) const { BIO_free_all(bio); }
-};
-
-template <typename T>
-using Owned = std::unique_ptr<T, Free>;
-
-const unsigned char *data(const QByteArray &bytes)
-{
-    return reinterpret_cast<const unsigned char *>(bytes.constData());
-}
-
-tl::unexpected<Error> unusable(const char *step)
-{
-    return fail(Fault::Bug, QStringLiteral("key_unusable"), {}, QLatin1String(step));
-}
-
-QByteArray rawPublicKey(const EVP_PKEY *key)
-{
-    QByteArray raw(TerminalKey::publicKeySize, '\0');
-    size_t size = TerminalKey::publicKeySize;
-    const int done = EVP_PKEY_get_raw_public_key(key, reinterpret_cast<unsigned char *>(raw.data()), &size);
-    return done == 1 && size == TerminalKey::publicKeySize ? raw : QByteArray();
-}
 
 // Without it a PEM that asks for a pass phrase would make the library read one from the terminal.
 int noPassPhrase(char *, int, int, void *)
@@ -64,13 +38,13 @@ TerminalKey::TerminalKey(std::shared_ptr<const Secret> secret, QByteArray public
 
 Result<TerminalKey> TerminalKey::generate()
 {
-    const Owned<EVP_PKEY_CTX> context(EVP_PKEY_CTX_new_id(EVP_PKEY_ED25519, nullptr));
-    EVP_PKEY *made = nullptr;
-    if (!context || EVP_PKEY_keygen_init(context.get()) != 1 || EVP_PKEY_keygen(context.get(), &made) != 1)
-        return unusable("keygen");
-    auto secret = std::make_shared<Secret>();
-    secret->key.reset(made);
-    const QByteArray publicKey = rawPublicKey(made);
+    auto key = openssl::generated(EVP_PKEY_ED25519);
+    return key ? from(std::make_shared<Secret>(Secret{std::move(*key)})) : tl::unexpected<Error>(key.error());
+}
+
+Result<TerminalKey> TerminalKey::from(std::shared_ptr<const Secret> secret)
+{
+    const QByteArray publicKey = openssl::publicHalf(secret->key.get(), publicKeySize);
     if (publicKey.isEmpty())
         return unusable("public key");
     return TerminalKey(std::move(secret), publicKey);
@@ -87,10 +61,7 @@ Result<TerminalKey> TerminalKey::fromPem(const QByteArray &pem)
     secret->key.reset(PEM_read_bio_PrivateKey(bio.get(), nullptr, noPassPhrase, nullptr));
     if (!secret->key || EVP_PKEY_id(secret->key.get()) != EVP_PKEY_ED25519)
         return unusable("pem");
-    const QByteArray publicKey = rawPublicKey(secret->key.get());
-    if (publicKey.isEmpty())
-        return unusable("public key");
-    return TerminalKey(std::move(secret), publicKey);
+    return from(std::move(secret));
 }
 
 Result<QByteArray> TerminalKey::toPem() const
@@ -115,8 +86,7 @@ Result<QByteArray> TerminalKey::sign(const QByteArray &message) const
     QByteArray signature(signatureSize, '\0');
     size_t size = signatureSize;
     if (!context || EVP_DigestSignInit(context.get(), nullptr, nullptr, nullptr, m_secret->key.get()) != 1
-        || EVP_DigestSign(context.get(), reinterpret_cast<unsigned char *>(signature.data()), &size, data(message),
-               static_cast<size_t>(message.size()))
+        || EVP_DigestSign(context.get(), bytes(signature), &size, bytes(message), static_cast<size_t>(message.size()))
             != 1)
         return unusable("sign");
     return signature;
@@ -127,7 +97,7 @@ Result<X25519> TerminalKey::agreementKey() const
     // RFC 8032, 5.1.5: the scalar is the first half of the seed's SHA-512.
     QByteArray seed(publicKeySize, '\0');
     size_t size = publicKeySize;
-    if (EVP_PKEY_get_raw_private_key(m_secret->key.get(), reinterpret_cast<unsigned char *>(seed.data()), &size) != 1)
+    if (EVP_PKEY_get_raw_private_key(m_secret->key.get(), bytes(seed), &size) != 1)
         return unusable("private key");
     QByteArray scalar = QCryptographicHash::hash(seed, QCryptographicHash::Sha512).left(X25519::size);
     Result<X25519> pair = X25519::fromPrivate(scalar);
@@ -140,11 +110,11 @@ bool TerminalKey::verify(const QByteArray &publicKey, const QByteArray &message,
 {
     if (publicKey.size() != publicKeySize || signature.size() != signatureSize)
         return false;
-    const Owned<EVP_PKEY> key(EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nullptr, data(publicKey), publicKeySize));
+    const Owned<EVP_PKEY> key(EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nullptr, bytes(publicKey), publicKeySize));
     const Owned<EVP_MD_CTX> context(EVP_MD_CTX_new());
     return key && context && EVP_DigestVerifyInit(context.get(), nullptr, nullptr, nullptr, key.get()) == 1
         && EVP_DigestVerify(
-               context.get(), data(signature), signatureSize, data(message), static_cast<size_t>(message.size()))
+               context.get(), bytes(signature), signatureSize, bytes(message), static_cast<size_t>(message.size()))
         == 1;
 }
 

@@ -42,6 +42,7 @@ public:
 
 private:
     struct Secret;
+    [[nodiscard]] static Result<TerminalKey> from(std::shared_ptr<const Secret> secret);
     explicit TerminalKey(std::shared_ptr<const Secret> secret, QByteArray publicKey);
 
     std::shared_ptr<const Secret> m_secret; // Shared, never changed: copies of a key are the same key.
