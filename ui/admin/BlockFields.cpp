@@ -85,16 +85,9 @@ SlotBlock BlockFields::block(FieldErrors &errors) const
     block.end = m_end->time();
     block.label = m_label->text().trimmed();
     block.activity = m_wanted;
-    const auto number = [&errors](const NumberEdit *edit, int &target) {
-        const Result<int> read = edit->number();
-        if (read)
-            target = *read;
-        else
-            errors << FieldError{edit->objectName(), read.error()};
-    };
-    number(m_length, block.slotMinutes);
-    number(m_gap, block.gapMinutes);
-    number(m_capacity, block.capacity);
+    m_length->read(block.slotMinutes, errors);
+    m_gap->read(block.gapMinutes, errors);
+    m_capacity->read(block.capacity, errors);
     return block;
 }
 

@@ -26,6 +26,15 @@ void NumberEdit::setNumber(int number)
     setText(QString::number(number));
 }
 
+void NumberEdit::read(int &target, FieldErrors &errors) const
+{
+    const Result<int> typed = number();
+    if (typed)
+        target = *typed;
+    else
+        errors << FieldError{objectName(), typed.error()};
+}
+
 void NumberEdit::setWhenEmpty(int number)
 {
     m_whenEmpty = number;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/base/Result.h"
+#include "models/base/FieldError.h"
 #include "ui/common/LineEdit.h"
 
 #include <optional>
@@ -19,6 +19,8 @@ public:
     void setNumber(int number);
     /// The number; an empty field is `whenEmpty` where one is given. Errors: number_invalid{typed}.
     [[nodiscard]] Result<int> number() const;
+    /// Puts the number there, or what is wrong among the errors, under the field's name.
+    void read(int &target, FieldErrors &errors) const;
     void setWhenEmpty(int number);
 
 private:

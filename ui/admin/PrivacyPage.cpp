@@ -6,6 +6,7 @@
 #include "ui/common/FormField.h"
 #include "ui/common/Icon.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/PageScroll.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/Segments.h"
 #include "ui/common/TextLabel.h"
@@ -14,7 +15,6 @@
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QTimer>
 
 namespace vd::ui {
@@ -108,11 +108,7 @@ void PrivacyPage::build()
     m_soon->setSingleShot(true);
     m_soon->setInterval(pauseMilliseconds);
 
-    auto *scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *scroll = new PageScroll(this);
     auto *page = new QWidget(scroll);
     auto *actions = new QVBoxLayout;
     actions->setSpacing(Theme::group);
@@ -125,9 +121,7 @@ void PrivacyPage::build()
     columns->addWidget(m_keepCard, widestCard, Qt::AlignTop);
     columns->addLayout(actions, widestCard);
     columns->addStretch(1);
-    scroll->setWidget(page);
-    scroll->viewport()->setAutoFillBackground(false);
-    page->setAutoFillBackground(false);
+    scroll->hold(page);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, Theme::group, 0, Theme::group);
     all->setSpacing(Theme::gap + Theme::tight);

@@ -1,14 +1,15 @@
 #include "ui/admin/RecordForm.h"
 
+#include "ui/common/FormErrors.h"
 #include "ui/common/FormField.h"
 #include "ui/common/Icon.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/PageScroll.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace vd::ui {
@@ -16,12 +17,12 @@ namespace vd::ui {
 namespace {
 
 /// Asks for the height of all it holds, so that a short form ends with its fields.
-class FormScroll final : public QScrollArea
+class FormScroll final : public PageScroll
 {
 public:
-    using QScrollArea::QScrollArea;
+    using PageScroll::PageScroll;
 
-    [[nodiscard]] QSize sizeHint() const override { return widget() ? widget()->sizeHint() : QScrollArea::sizeHint(); }
+    [[nodiscard]] QSize sizeHint() const override { return widget() ? widget()->sizeHint() : PageScroll::sizeHint(); }
 };
 
 } // namespace
@@ -43,13 +44,7 @@ RecordForm::RecordForm(QWidget *parent)
     m_column = new QVBoxLayout(inside);
     m_column->setContentsMargins(0, 0, Theme::gap, 0);
     m_column->setSpacing(Theme::gap + Theme::tight);
-    m_scroll->setWidget(inside);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    inside->setAutoFillBackground(false);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->hold(inside);
     m_outer = new QVBoxLayout(this);
     m_outer->setContentsMargins(Theme::group, Theme::group, Theme::gap, Theme::group);
     m_outer->setSpacing(Theme::gap);
@@ -166,11 +161,8 @@ void RecordForm::clearMessages()
 
 void RecordForm::showErrors(const FieldErrors &errors)
 {
-    clearMessages();
-    // From the last to the first, because each takes the focus.
-    for (auto error = errors.crbegin(); error != errors.crend(); ++error)
-        if (FormField *at = field(error->field))
-            at->setError(error->error);
+    m_strip->clear();
+    showFormErrors(m_fields, errors);
 }
 
 void RecordForm::tellFailure(const Error &error)

@@ -7,13 +7,13 @@
 
 class QHBoxLayout;
 class QPushButton;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace vd::ui {
 
 class FormField;
 class MessageStrip;
+class PageScroll;
 class TextLabel;
 
 /// A form beside a table: its heading, its fields in a column that scrolls, what the last save said, and a bar with
@@ -67,7 +67,7 @@ private:
     TextLabel *m_heading = nullptr;
     TextLabel *m_note = nullptr;
     MessageStrip *m_strip = nullptr;
-    QScrollArea *m_scroll = nullptr;
+    PageScroll *m_scroll = nullptr;
     QVBoxLayout *m_outer = nullptr;
     QHBoxLayout *m_middle = nullptr; ///< The fields, and what stands aside.
     QVBoxLayout *m_column = nullptr;

@@ -1,21 +1,18 @@
 #include "ui/admin/SchedulePage.h"
 
+#include "ui/admin/FormCard.h"
 #include "ui/admin/PlanForm.h"
 #include "ui/admin/PreviewView.h"
 #include "ui/admin/TemplateBar.h"
 #include "ui/common/FormatText.h"
-#include "ui/common/Icon.h"
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TabChain.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 
 namespace vd::ui {
 
@@ -25,7 +22,6 @@ using schedule::GeneratorRequest;
 
 namespace {
 
-constexpr int formWidth = 400;
 constexpr int successMilliseconds = 20'000;
 
 } // namespace
@@ -51,50 +47,14 @@ void SchedulePage::build()
     m_strip->setSuccessDuration(successMilliseconds);
     m_templates = new TemplateBar(this);
     m_form = new PlanForm(this);
-    m_preview = new QPushButton(this);
-    m_preview->setAutoDefault(true);
-    m_preview->setObjectName(QStringLiteral("schedulePreview"));
-    m_preview->setIcon(Icon::get(QStringLiteral("eye")));
-    m_generate = new QPushButton(this);
-    m_generate->setAutoDefault(true);
-    m_generate->setObjectName(QStringLiteral("scheduleGenerate"));
-    setVariant(m_generate, Variant::Primary);
-    auto *card = new QFrame(this);
-    card->setFrameShape(QFrame::StyledPanel);
-    card->setFixedWidth(formWidth);
-    auto *scroll = new QScrollArea(card);
-    scroll->setWidget(m_form);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->viewport()->setAutoFillBackground(false);
-    m_form->setAutoFillBackground(false);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(Theme::gap);
-    buttons->setContentsMargins(0, 0, Theme::gap, 0);
-    buttons->addWidget(m_preview, 1);
-    buttons->addWidget(m_generate, 1);
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(Theme::group, Theme::group, Theme::gap, Theme::group);
-    inside->setSpacing(Theme::gap + Theme::tight);
-    inside->addWidget(m_templates);
-    inside->addWidget(scroll, 1);
-    inside->addWidget(m_form->sentenceLabel());
-    inside->addLayout(buttons);
+    auto *card = new FormCard(m_form, "schedulePreview", "scheduleGenerate", this);
+    card->addAbove(m_templates);
+    card->addBelow(m_form->sentenceLabel());
+    m_preview = card->previewButton();
+    m_generate = card->actButton();
     m_view = new PreviewView(this);
     m_loading = new LoadingBar(m_view);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(Theme::gap + Theme::tight);
-    right->addWidget(m_title);
-    right->addWidget(m_strip);
-    right->addWidget(m_view, 1);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, Theme::group, 0, Theme::group);
-    row->setSpacing(Theme::page);
-    row->addWidget(card);
-    row->addLayout(right, 1);
-    setFocusProxy(m_form);
+    card->layOutBeside({m_title, m_strip, m_view});
 }
 
 bool SchedulePage::focusNextPrevChild(bool next)

@@ -1,6 +1,7 @@
 #include "ui/admin/SeatRowsForm.h"
 
 #include "ui/admin/NumberEdit.h"
+#include "ui/common/FormErrors.h"
 #include "ui/common/FormField.h"
 #include "ui/common/Icon.h"
 #include "ui/common/Theme.h"
@@ -78,26 +79,15 @@ inventory::SeatRows SeatRowsForm::rows(FieldErrors &errors) const
     rows.firstRow = m_firstRow->text().trimmed();
     rows.fromRight = m_fromRight->isChecked();
     rows.step = m_everySecond->isChecked() ? 2 : 1;
-    const auto number = [&errors](const NumberEdit *edit, int &target) {
-        const Result<int> read = edit->number();
-        if (read)
-            target = *read;
-        else
-            errors << FieldError{edit->objectName(), read.error()};
-    };
-    number(m_rows, rows.rows);
-    number(m_seats, rows.seats);
-    number(m_number, rows.firstNumber);
+    m_rows->read(rows.rows, errors);
+    m_seats->read(rows.seats, errors);
+    m_number->read(rows.firstNumber, errors);
     return rows;
 }
 
 void SeatRowsForm::showErrors(const FieldErrors &errors)
 {
-    for (FormField *each : std::as_const(m_fields))
-        each->clearMessage();
-    for (auto error = errors.crbegin(); error != errors.crend(); ++error)
-        if (FormField *at = m_fields.value(error->field))
-            at->setError(error->error);
+    showFormErrors(m_fields, errors);
 }
 
 void SeatRowsForm::setFirstRow(const QString &row)

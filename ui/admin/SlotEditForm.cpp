@@ -4,6 +4,7 @@
 #include "ui/admin/NumberEdit.h"
 #include "ui/admin/WeekdayRow.h"
 #include "ui/common/DateForm.h"
+#include "ui/common/FormErrors.h"
 #include "ui/common/FormField.h"
 #include "ui/common/Segments.h"
 #include "ui/common/SpacePicker.h"
@@ -199,11 +200,7 @@ void SlotEditForm::setEdit(const SlotEdit &edit)
 
 void SlotEditForm::showErrors(const FieldErrors &errors)
 {
-    for (FormField *each : std::as_const(m_fields))
-        each->clearMessage();
-    for (auto error = errors.crbegin(); error != errors.crend(); ++error)
-        if (FormField *at = m_fields.value(error->field))
-            at->setError(error->error);
+    showFormErrors(m_fields, errors);
 }
 
 bool SlotEditForm::tellFailure(const Error &error)

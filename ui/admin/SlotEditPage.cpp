@@ -1,6 +1,7 @@
 #include "ui/admin/SlotEditPage.h"
 
 #include "models/base/WhenDone.h"
+#include "ui/admin/FormCard.h"
 #include "ui/admin/SlotEditForm.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/FormatText.h"
@@ -11,11 +12,8 @@
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 
 namespace vd::ui {
 
@@ -23,12 +21,6 @@ using schedule::SlotAction;
 using schedule::SlotEdit;
 using schedule::SlotEditPreview;
 using schedule::SlotEditRow;
-
-namespace {
-
-constexpr int formWidth = 400;
-
-} // namespace
 
 SlotEditPage::SlotEditPage(schedule::SlotEditGateway &gateway, const QDate &today, QWidget *parent)
     : AdminPage(parent)
@@ -52,52 +44,15 @@ void SlotEditPage::build()
     m_counts->setObjectName(QStringLiteral("slotEditCounts"));
     m_counts->setWordWrap(true);
     m_form = new SlotEditForm(this);
-    m_previewButton = new QPushButton(this);
-    m_previewButton->setObjectName(QStringLiteral("slotEditPreview"));
-    m_previewButton->setAutoDefault(true);
-    m_previewButton->setIcon(Icon::get(QStringLiteral("eye")));
-    m_apply = new QPushButton(this);
-    m_apply->setObjectName(QStringLiteral("slotEditApply"));
-    m_apply->setAutoDefault(true);
-    setVariant(m_apply, Variant::Primary);
-    auto *card = new QFrame(this);
-    card->setFrameShape(QFrame::StyledPanel);
-    card->setFixedWidth(formWidth);
-    auto *scroll = new QScrollArea(card);
-    scroll->setWidget(m_form);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->viewport()->setAutoFillBackground(false);
-    m_form->setAutoFillBackground(false);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(Theme::gap);
-    buttons->setContentsMargins(0, 0, Theme::gap, 0);
-    buttons->addWidget(m_previewButton, 1);
-    buttons->addWidget(m_apply, 1);
-    auto *inside = new QVBoxLayout(card);
-    inside->setContentsMargins(Theme::group, Theme::group, Theme::gap, Theme::group);
-    inside->setSpacing(Theme::gap + Theme::tight);
-    inside->addWidget(scroll, 1);
-    inside->addLayout(buttons);
+    auto *card = new FormCard(m_form, "slotEditPreview", "slotEditApply", this);
+    m_previewButton = card->previewButton();
+    m_apply = card->actButton();
     m_list = new TablePane(this);
     m_rows->setColumns(columns());
     m_list->setModel(m_rows);
     m_list->view()->setStartWidths({110, 150, 130, 140, 90, 110});
     m_list->rememberAs(QStringLiteral("adminSlotEdit"));
-    auto *right = new QVBoxLayout;
-    right->setSpacing(Theme::gap + Theme::tight);
-    right->addWidget(m_title);
-    right->addWidget(m_strip);
-    right->addWidget(m_counts);
-    right->addWidget(m_list, 1);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, Theme::group, 0, Theme::group);
-    row->setSpacing(Theme::page);
-    row->addWidget(card);
-    row->addLayout(right, 1);
-    setFocusProxy(m_form);
+    card->layOutBeside({m_title, m_strip, m_counts, m_list});
 }
 
 void SlotEditPage::connectAll()

@@ -16,6 +16,7 @@ ScrollSheet::ScrollSheet(const QString &name, int width, QWidget *window)
 {
     setObjectName(name);
     m_title->setObjectName(QStringLiteral("sheetTitle"));
+    m_text->setObjectName(QStringLiteral("sheetText"));
     m_text->setWordWrap(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
@@ -30,21 +31,38 @@ ScrollSheet::ScrollSheet(const QString &name, int width, QWidget *window)
     column->addWidget(m_scroll, 1);
 }
 
+void ScrollSheet::addHeadline(TextLabel *headline)
+{
+    m_headline = headline;
+    static_cast<QVBoxLayout *>(card()->layout())->insertWidget(1, headline);
+}
+
 QSize ScrollSheet::cardSize(const QSize &window) const
 {
     const int width = qMin(m_width, window.width());
-    const int list = m_scroll->widget() ? m_scroll->widget()->sizeHint().height() : 0;
-    const int text = m_title->sizeHint().height() + m_text->heightForWidth(width - 2 * Theme::page);
-    return {width, qMin(text + list + 5 * Theme::page, window.height() - 120)};
+    const int inner = width - 2 * Theme::page;
+    const QWidget *content = m_scroll->widget();
+    const int list = !content                    ? 0
+        : content->layout()->hasHeightForWidth() ? content->layout()->heightForWidth(inner)
+                                                 : content->sizeHint().height();
+    const int head = m_title->sizeHint().height() + (m_headline ? m_headline->sizeHint().height() + Theme::gap : 0)
+        + (m_text->text().isEmpty() ? 0 : m_text->heightForWidth(inner));
+    return {width, qMin(head + list + 5 * Theme::page, window.height() - 120)};
 }
 
-void ScrollSheet::openWith(const QString &title, const QString &text, QWidget *content)
+void ScrollSheet::fill(const QString &title, const QString &text, QWidget *content)
 {
     m_title->setText(title);
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
     content->setBackgroundRole(QPalette::Base);
     m_scroll->setWidget(content);
+    if (isVisible())
+        place();
+}
+
+void ScrollSheet::openFilled()
+{
     openOverlay();
     m_scroll->setFocus(Qt::PopupFocusReason);
 }

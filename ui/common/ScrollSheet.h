@@ -17,13 +17,17 @@ protected:
     /// name: the object's, for tests. width: of the card where the window has room for it.
     ScrollSheet(const QString &name, int width, QWidget *window);
 
-    /// Takes the content; an empty text takes no room.
-    void openWith(const QString &title, const QString &text, QWidget *content);
+    /// A line of the sheet's own between title and sentence.
+    void addHeadline(TextLabel *headline);
+    /// Shows this in place of what it showed; an empty text takes no room.
+    void fill(const QString &title, const QString &text, QWidget *content);
+    void openFilled();
     [[nodiscard]] QSize cardSize(const QSize &window) const override;
 
 private:
     int m_width = 0;
     TextLabel *m_title = nullptr;
+    TextLabel *m_headline = nullptr;
     TextLabel *m_text = nullptr;
     QScrollArea *m_scroll = nullptr;
 };

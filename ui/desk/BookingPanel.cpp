@@ -3,9 +3,9 @@
 #include "ui/common/ErrorText.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"
-#include "ui/common/Icon.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/PageScroll.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 #include "ui/desk/CartView.h"
@@ -18,7 +18,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -54,22 +53,15 @@ void BookingPanel::build(const inventory::BoardModel &board, customers::Customer
     setDense(m_weekly);
     m_customer = new CustomerBox(m_booking, search, this);
     m_messages = new MessageStrip(this);
-    auto *scroll = new QScrollArea(this);
-    scroll->setObjectName(QStringLiteral("cartScroll"));
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    m_cart = new CartView(m_booking, board, scroll);
-    scroll->setWidget(m_cart);
-    m_cart->setAutoFillBackground(false);
+    m_scroll = new PageScroll(this);
+    m_scroll->setObjectName(QStringLiteral("cartScroll"));
+    m_cart = new CartView(m_booking, board, m_scroll);
+    m_scroll->hold(m_cart);
     m_note = new LineEdit(this);
     m_note->setObjectName(QStringLiteral("note"));
     m_note->setMaxLength(5000);
     m_noteField = new FormField(QString(), m_note, this);
-    m_scroll = scroll;
-    scroll->viewport()->setAutoFillBackground(false);
-    setFlush(scroll); // for the grounds of the quiet buttons in it
+    setFlush(m_scroll); // for the grounds of the quiet buttons in it
     m_onArrival = new QCheckBox(this);
     m_onArrival->setObjectName(QStringLiteral("payOnArrival"));
     m_totalLabel = new TextLabel(FontRole::Base, Token::Muted, this);
@@ -96,7 +88,7 @@ void BookingPanel::build(const inventory::BoardModel &board, customers::Customer
     column->addLayout(head);
     column->addWidget(m_customer);
     column->addWidget(new Separator(this));
-    column->addWidget(scroll, 1);
+    column->addWidget(m_scroll, 1);
     column->addWidget(m_noteField);
     column->addWidget(m_onArrival);
     column->addWidget(new Separator(this));

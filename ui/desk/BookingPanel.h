@@ -13,7 +13,6 @@
 
 class QCheckBox;
 class QPushButton;
-class QScrollArea;
 
 namespace vd::ui {
 
@@ -23,6 +22,7 @@ class CustomerMenu;
 class LineEdit;
 class FormField;
 class MessageStrip;
+class PageScroll;
 class TextLabel;
 
 /// A booking while the caller is on the line: who, what, how much, and Enter holds it.
@@ -85,7 +85,7 @@ private:
     QPushButton *m_weekly = nullptr;
     CustomerBox *m_customer = nullptr;
     CartView *m_cart = nullptr;
-    QScrollArea *m_scroll = nullptr;
+    PageScroll *m_scroll = nullptr;
     FormField *m_noteField = nullptr;
     LineEdit *m_note = nullptr;
     QCheckBox *m_onArrival = nullptr;

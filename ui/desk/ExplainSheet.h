@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/common/ScrollSheet.h"
+#include "ui/common/SheetLines.h"
 #include "ui/desk/ExplainWords.h"
 
 namespace vd::ui {
@@ -19,7 +20,7 @@ Q_SIGNALS:
     void orderRequested(vd::OrderId order);
 
 private:
-    [[nodiscard]] QWidget *content(const QList<ExplainSection> &sections);
+    [[nodiscard]] SheetLines::Link opening(OrderId order);
 };
 
 } // namespace vd::ui

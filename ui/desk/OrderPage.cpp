@@ -7,6 +7,7 @@
 #include "ui/common/FormatText.h"
 #include "ui/common/Icon.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/PageScroll.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
@@ -24,7 +25,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace vd::ui {
@@ -54,11 +54,7 @@ OrderPage::OrderPage(const Gateways &gateways, checkin::TicketSigner *signer, QW
 
 void OrderPage::build(const Gateways &gateways)
 {
-    m_scroll = new QScrollArea(this);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll = new PageScroll(this);
     auto *page = new QWidget(m_scroll);
     m_number = new TextLabel(FontRole::Section, Token::Text, page);
     m_number->setObjectName(QStringLiteral("orderNumber"));
@@ -102,9 +98,7 @@ void OrderPage::build(const Gateways &gateways)
     m_done->setAutoDefault(true);
 
     layOut(page);
-    m_scroll->setWidget(page);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    page->setAutoFillBackground(false);
+    m_scroll->hold(page);
     m_empty = new EmptyState(this);
     // Seen however long the order is: what was just done or refused, and the way to the next caller.
     auto *foot = new QVBoxLayout;

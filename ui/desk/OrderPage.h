@@ -11,7 +11,6 @@
 
 class QLabel;
 class QPushButton;
-class QScrollArea;
 
 namespace vd::checkin {
 class TicketSigner;
@@ -27,6 +26,7 @@ class MessageStrip;
 class OrderActionsPane;
 class OrderLines;
 class OrderTimeline;
+class PageScroll;
 class PaymentPane;
 class ReceiptPane;
 class StateChip;
@@ -105,7 +105,7 @@ private:
     OrderId m_madeHere;
     bool m_offersNext = true;
     std::optional<Error> m_unread; ///< Why the order asked for is not shown.
-    QScrollArea *m_scroll = nullptr;
+    PageScroll *m_scroll = nullptr;
     EmptyState *m_empty = nullptr;
     TextLabel *m_number = nullptr;
     StateChip *m_state = nullptr;

@@ -4,6 +4,7 @@
 #include "ui/common/FormField.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/PageScroll.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 #include "ui/desk/OrderWords.h"
@@ -13,7 +14,6 @@
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QStyle>
@@ -65,12 +65,8 @@ void RefundDialog::build()
     grid->setRowStretch(grid->rowCount(), 1);
     if (m_lines.size() > mostLinesShown)
         grid->setContentsMargins(0, 0, Theme::gap, 0); // The bar stands beside the amounts.
-    auto *scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(list);
+    auto *scroll = new PageScroll(this);
+    scroll->hold(list);
     scroll->setMinimumHeight(lineHeight * static_cast<int>(std::min<qsizetype>(m_lines.size(), mostLinesShown)));
     m_messages = new MessageStrip(this);
     m_messages->setClosable(false);

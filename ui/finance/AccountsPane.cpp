@@ -4,11 +4,11 @@
 #include "models/finance/JournalExport.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/PageScroll.h"
 #include "ui/common/TextLabel.h"
 
 #include <QGridLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace vd::ui {
@@ -29,7 +29,7 @@ AccountsPane::AccountsPane(finance::ReportsGateway &gateway, QWidget *parent)
     , m_title(new TextLabel(FontRole::Section, Token::Text, this))
     , m_explain(new TextLabel(FontRole::Base, Token::Muted, this))
     , m_strip(new MessageStrip(this))
-    , m_scroll(new QScrollArea(this))
+    , m_scroll(new PageScroll(this))
     , m_save(new QPushButton(this))
 {
     setObjectName(QStringLiteral("accountsPane"));
@@ -37,10 +37,6 @@ AccountsPane::AccountsPane(finance::ReportsGateway &gateway, QWidget *parent)
     m_strip->setObjectName(QStringLiteral("accountsStrip"));
     m_save->setObjectName(QStringLiteral("accountsSave"));
     m_explain->setWordWrap(true);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->viewport()->setAutoFillBackground(false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::group, Theme::group, Theme::group, Theme::group);
     column->setSpacing(Theme::gap);
@@ -107,8 +103,7 @@ void AccountsPane::fill()
         m_edits << edit;
     }
     grid->setRowStretch(static_cast<int>(m_accounts.size()), 1);
-    m_scroll->setWidget(form);
-    form->setAutoFillBackground(false); // the scroll area switches it on; the card's ground shows
+    m_scroll->hold(form);
     showChanged();
 }
 

@@ -7,12 +7,12 @@
 
 class QGridLayout;
 class QPushButton;
-class QScrollArea;
 
 namespace vd::ui {
 
 class LineEdit;
 class MessageStrip;
+class PageScroll;
 class TextLabel;
 
 /// The small form of the journal's accounts: a number for each channel, for money received in advance, for each
@@ -41,7 +41,7 @@ private:
     TextLabel *m_title = nullptr;
     TextLabel *m_explain = nullptr;
     MessageStrip *m_strip = nullptr;
-    QScrollArea *m_scroll = nullptr;
+    PageScroll *m_scroll = nullptr;
     QPushButton *m_save = nullptr;
     int m_serial = 0;
     QUuid m_request; ///< Made when the form was filled: saving twice is saving once.

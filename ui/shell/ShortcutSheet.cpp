@@ -20,7 +20,8 @@ ShortcutSheet::ShortcutSheet(QWidget *window)
 void ShortcutSheet::openWith(
     const QString &title, const QString &help, const QList<Command> &commands, const QList<KeyHint> &keys)
 {
-    ScrollSheet::openWith(title, help, list(commands, keys));
+    fill(title, help, list(commands, keys));
+    openFilled();
 }
 
 QWidget *ShortcutSheet::list(const QList<Command> &commands, const QList<KeyHint> &keys) const

@@ -1,14 +1,10 @@
 #include "ui/shell/WatchSheet.h"
 
 #include "ui/common/FormatText.h"
+#include "ui/common/SheetLines.h"
 #include "ui/common/TextLabel.h"
-#include "ui/common/Variant.h"
 
 #include <QEvent>
-#include <QGridLayout>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace vd::ui {
 
@@ -22,29 +18,13 @@ constexpr int cardWidth = 760;
 } // namespace
 
 WatchSheet::WatchSheet(finance::WatchController &watch, bool opensOrders, QWidget *window)
-    : Overlay(window)
+    : ScrollSheet(QStringLiteral("watchSheet"), cardWidth, window)
     , m_watch(watch)
     , m_opensOrders(opensOrders)
-    , m_title(new TextLabel(FontRole::Title, Token::Text, card()))
     , m_verdict(new TextLabel(FontRole::Strong, Token::Text, card()))
-    , m_night(new TextLabel(FontRole::Base, Token::Muted, card()))
-    , m_scroll(new QScrollArea(card()))
 {
-    setObjectName(QStringLiteral("watchSheet"));
     m_verdict->setObjectName(QStringLiteral("watchVerdict"));
-    m_night->setObjectName(QStringLiteral("watchNight"));
-    m_night->setWordWrap(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->viewport()->setBackgroundRole(QPalette::Base);
-    auto *column = new QVBoxLayout(card());
-    column->setContentsMargins(Theme::page, Theme::page, Theme::group, Theme::group);
-    column->setSpacing(Theme::gap);
-    column->addWidget(m_title);
-    column->addWidget(m_verdict);
-    column->addWidget(m_night);
-    column->addWidget(m_scroll, 1);
+    addHeadline(m_verdict);
     connect(&m_watch, &finance::WatchController::changed, this, [this] {
         if (isVisible())
             refresh();
@@ -52,27 +32,17 @@ WatchSheet::WatchSheet(finance::WatchController &watch, bool opensOrders, QWidge
     refresh();
 }
 
-QSize WatchSheet::cardSize(const QSize &window) const
-{
-    const int width = qMin(cardWidth, window.width());
-    const int inner = width - 3 * Theme::page;
-    const int list = m_scroll->widget() ? m_scroll->widget()->layout()->heightForWidth(inner) : 0;
-    const int head = m_title->sizeHint().height() + m_verdict->sizeHint().height() + m_night->heightForWidth(inner);
-    return {width, qMin(list + head + 4 * Theme::page, window.height() - 120)};
-}
-
 void WatchSheet::openFor(const QTimeZone &zone)
 {
     m_zone = zone;
     m_watch.reload();
     refresh();
-    openOverlay();
-    m_scroll->setFocus(Qt::PopupFocusReason);
+    openFilled();
 }
 
 void WatchSheet::changeEvent(QEvent *event)
 {
-    Overlay::changeEvent(event);
+    ScrollSheet::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         refresh();
 }
@@ -80,25 +50,15 @@ void WatchSheet::changeEvent(QEvent *event)
 void WatchSheet::refresh()
 {
     const bool wrong = m_watch.watch() && m_watch.watch()->count() > 0;
-    m_title->setText(tr("Invariant watch"));
     m_verdict->setText(verdict());
     m_verdict->setColour(wrong ? Token::DangerText : m_watch.watch() ? Token::Success : Token::Muted);
-    m_night->setText(tr("Held and sold are recomputed from orders, paid sums from payments, from yesterday on.")
-        + QLatin1Char(' ') + lastNight());
-    auto *all = new QWidget;
-    auto *grid = new QGridLayout(all);
-    grid->setContentsMargins(0, 0, Theme::group, 0);
-    grid->setHorizontalSpacing(Theme::group);
-    grid->setVerticalSpacing(Theme::tight);
-    grid->setColumnStretch(0, 1);
-    grid->setColumnStretch(1, 1);
-    addDifferences(grid);
-    addAlerts(grid);
-    grid->setRowStretch(grid->rowCount(), 1);
-    all->setBackgroundRole(QPalette::Base);
-    m_scroll->setWidget(all);
-    if (isVisible())
-        place();
+    auto *lines = new SheetLines;
+    addDifferences(*lines);
+    addAlerts(*lines);
+    fill(tr("Invariant watch"),
+        tr("Held and sold are recomputed from orders, paid sums from payments, from yesterday on.") + QLatin1Char(' ')
+            + lastNight(),
+        lines);
 }
 
 QString WatchSheet::verdict() const
@@ -121,77 +81,46 @@ QString WatchSheet::lastNight() const
                               : tr("Last checks of the night, from the day before on: %1, %2.").arg(when, found);
 }
 
-void WatchSheet::addTitle(QGridLayout *grid, const QString &title)
-{
-    const int row = grid->rowCount();
-    grid->setRowMinimumHeight(row, Theme::group);
-    grid->addWidget(new TextLabel(title, FontRole::Section), row + 1, 0, 1, 3);
-}
-
-void WatchSheet::addLine(QGridLayout *grid, const QString &text, const QString &note, const Link &link)
-{
-    const int row = grid->rowCount();
-    const Qt::Alignment across = link.follow ? Qt::AlignVCenter : Qt::AlignTop;
-    auto *line = new TextLabel(text, FontRole::Base, Token::Text);
-    line->setObjectName(QStringLiteral("watchLine"));
-    line->setWordWrap(true);
-    line->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    grid->addWidget(line, row, 0, 1, note.isEmpty() ? 2 : 1, across);
-    if (!note.isEmpty()) {
-        auto *aside = new TextLabel(note, FontRole::Base, Token::Muted);
-        aside->setWordWrap(true);
-        grid->addWidget(aside, row, 1, across);
-    }
-    if (!link.follow)
-        return;
-    auto *button = new QPushButton(link.text);
-    button->setObjectName(QString::fromLatin1(link.name));
-    button->setAutoDefault(true);
-    setVariant(button, Variant::Link);
-    grid->addWidget(button, row, 2, across);
-    connect(button, &QPushButton::clicked, this, link.follow);
-}
-
-void WatchSheet::addDifferences(QGridLayout *grid)
+void WatchSheet::addDifferences(SheetLines &lines)
 {
     const std::optional<Watch> &watch = m_watch.watch();
     if (!watch || watch->count() == 0)
         return;
-    addTitle(grid, tr("What differs"));
+    lines.addTitle(tr("What differs"));
     for (const finance::StockDifference &slot : watch->stock)
-        addLine(grid,
+        lines.addLine(
             QStringLiteral("%1   %2  %3")
                 .arg(slot.spaceName, FormatText::date(slot.day), FormatText::range(slot.startsAt, slot.endsAt, m_zone)),
             tr("shows %1 held, %2 sold; counted %3 held, %4 sold")
                 .arg(slot.held)
                 .arg(slot.sold)
                 .arg(slot.countedHeld)
-                .arg(slot.countedSold),
-            {});
+                .arg(slot.countedSold));
     for (const finance::MoneyDifference &order : watch->money)
-        addLine(grid, tr("Order %1").arg(order.orderNo),
+        lines.addLine(tr("Order %1").arg(order.orderNo),
             tr("shows %1 paid; its payments are %2, its total %3")
                 .arg(FormatText::money(order.paid), FormatText::money(order.counted), FormatText::money(order.total)),
-            m_opensOrders ? Link{tr("Open"), "watchOpen", [this, id = order.order] { open(id); }} : Link{});
+            m_opensOrders
+                ? SheetLines::Link{tr("Open"), QStringLiteral("watchOpen"), [this, id = order.order] { open(id); }}
+                : SheetLines::Link());
     const int listed = static_cast<int>(watch->stock.size() + watch->money.size());
     if (listed < watch->count())
-        addLine(grid, tr("… and %n more", nullptr, watch->count() - listed), {}, {});
-    addLine(grid,
+        lines.addLine(tr("… and %n more", nullptr, watch->count() - listed));
+    lines.addLine(
         tr("Nothing is repaired by itself. A slot that is really fuller than shown is kept from sale by the night's "
-           "checks; finance settles what differs, with a second person."),
-        {}, {});
+           "checks; finance settles what differs, with a second person."));
 }
 
-void WatchSheet::addAlerts(QGridLayout *grid)
+void WatchSheet::addAlerts(SheetLines &lines)
 {
     if (!m_watch.readsAlerts())
         return;
-    addTitle(grid, tr("Alerts"));
+    lines.addTitle(tr("Alerts"));
     if (m_watch.alerts().isEmpty())
-        addLine(grid, tr("Nothing was raised that nobody has seen."), {}, {});
+        lines.addLine(tr("Nothing was raised that nobody has seen."));
     for (const Alert &alert : m_watch.alerts())
-        addLine(grid, sentence(alert), FormatText::moment(alert.raisedAt, m_zone),
-            {tr("Mark as seen"), "alertSeen", [this, id = alert.id] { m_watch.see(id); }});
+        lines.addLine(sentence(alert), FormatText::moment(alert.raisedAt, m_zone),
+            {tr("Mark as seen"), QStringLiteral("alertSeen"), [this, id = alert.id] { m_watch.see(id); }});
 }
 
 QString WatchSheet::sentence(const Alert &alert)
