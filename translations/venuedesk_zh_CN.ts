@@ -11663,6 +11663,45 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::PaperPane</name>
+        <message>
+            <source>No printer is set up on this computer. The sale stands; save a PDF and print it elsewhere.</source>
+            <translation>本机没有设置打印机。订单不受影响；请存为 PDF，在别处打印。</translation>
+        </message>
+        <message>
+            <source>PDF</source>
+            <translation>PDF</translation>
+        </message>
+        <message>
+            <source>PNG</source>
+            <translation>PNG</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>复制</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>PNG (*.png)</source>
+            <translation>PNG (*.png)</translation>
+        </message>
+        <message>
+            <source>Printing…</source>
+            <translation>正在打印…</translation>
+        </message>
+        <message>
+            <source>Sent to the printer.</source>
+            <translation>已发送到打印机。</translation>
+        </message>
+        <message>
+            <source>Saved as %1.</source>
+            <translation>已保存为 %1。</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::PasswordDialog</name>
         <message>
             <source>Change your password</source>
@@ -12552,10 +12591,6 @@
     <context>
         <name>vd::ui::ReceiptPane</name>
         <message>
-            <source>No printer is set up on this computer. The sale stands; save the receipt as PDF and print it elsewhere.</source>
-            <translation>本机未设置打印机。销售仍然有效；请将收据存为 PDF 后在别处打印。</translation>
-        </message>
-        <message>
             <source>Receipt</source>
             <translation>收据</translation>
         </message>
@@ -12572,18 +12607,6 @@
             <translation>打印收据</translation>
         </message>
         <message>
-            <source>PDF</source>
-            <translation>PDF</translation>
-        </message>
-        <message>
-            <source>PNG</source>
-            <translation>PNG</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>复制</translation>
-        </message>
-        <message>
             <source>Save the receipt as PDF</source>
             <translation>将收据存为 PDF</translation>
         </message>
@@ -12596,28 +12619,8 @@
             <translation>将收据复制为图片</translation>
         </message>
         <message>
-            <source>Printing…</source>
-            <translation>正在打印…</translation>
-        </message>
-        <message>
-            <source>Sent to the printer.</source>
-            <translation>已发送到打印机。</translation>
-        </message>
-        <message>
             <source>Save the receipt</source>
             <translation>保存收据</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>PNG (*.png)</source>
-            <translation>PNG (*.png)</translation>
-        </message>
-        <message>
-            <source>Saved as %1.</source>
-            <translation>已保存为 %1。</translation>
         </message>
         <message>
             <source>The receipt is on the clipboard as a picture.</source>
@@ -14825,18 +14828,6 @@
             <translation>打印</translation>
         </message>
         <message>
-            <source>PDF</source>
-            <translation>PDF</translation>
-        </message>
-        <message>
-            <source>PNG</source>
-            <translation>PNG</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>复制</translation>
-        </message>
-        <message>
             <source>Save the tickets as PDF</source>
             <translation>将入场凭证存为 PDF</translation>
         </message>
@@ -14867,32 +14858,8 @@
             <translation>第 %1 张，共 %2 张，入场码 %3</translation>
         </message>
         <message>
-            <source>No printer is set up on this computer. The sale stands; save the tickets as PDF and print them elsewhere.</source>
-            <translation>本机没有设置打印机。订单不受影响；请将入场凭证存为 PDF，在别处打印。</translation>
-        </message>
-        <message>
-            <source>Printing…</source>
-            <translation>正在打印…</translation>
-        </message>
-        <message>
-            <source>Sent to the printer.</source>
-            <translation>已发送到打印机。</translation>
-        </message>
-        <message>
             <source>Save the tickets</source>
             <translation>保存入场凭证</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>PNG (*.png)</source>
-            <translation>PNG (*.png)</translation>
-        </message>
-        <message>
-            <source>Saved as %1.</source>
-            <translation>已保存为 %1。</translation>
         </message>
         <message>
             <source>The first ticket is on the clipboard as a picture, for one minute.</source>

@@ -7,13 +7,10 @@
 #include "models/finance/StatementImporter.h"
 #include "tests/support/Answer.h"
 #include "tests/support/Patience.h"
-#include "tests/support/TemporaryCluster.h"
-#include "tests/support/VenueBuilder.h"
+#include "tests/support/TestVenue.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-
-#include <optional>
 
 using namespace vd;
 using test::awaited;
@@ -84,14 +81,10 @@ private Q_SLOTS:
         auto cluster = test::TemporaryCluster::acquire();
         QVERIFY2(cluster, qPrintable(problem(cluster)));
         m_cluster = std::move(*cluster);
-        const auto database = m_cluster->createDatabase();
-        QVERIFY2(database, qPrintable(problem(database)));
-        m_database = *database;
-        auto builder = test::VenueBuilder::build(m_database);
-        QVERIFY2(builder, qPrintable(problem(builder)));
-        m_builder.emplace(std::move(*builder));
-        QCOMPARE(problem(m_builder->addDay(day.addDays(1))), QString());
-        QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(12))), QString());
+        auto venue = test::TestVenue::make(*m_cluster, day.addDays(1));
+        QVERIFY2(venue, qPrintable(problem(venue)));
+        m_venue = std::move(*venue);
+        m_venue->setNow(at(12));
         m_desk = lane({QStringLiteral("front_desk")});
         m_finance = lane({QStringLiteral("finance")});
         m_second = lane({QStringLiteral("finance")});
@@ -103,7 +96,7 @@ private Q_SLOTS:
         m_desk.reset();
         m_finance.reset();
         m_second.reset();
-        m_builder.reset();
+        m_venue.reset();
     }
 
     void findsEachFaultAndNothingElse()
@@ -111,7 +104,7 @@ private Q_SLOTS:
         db::PgStatementsGateway statements(*m_finance);
         db::PgDiscrepanciesGateway discrepancies(*m_finance);
         const StatementId statement = import(statements);
-        const auto listed = awaited(statements.statements(m_builder->venue()));
+        const auto listed = awaited(statements.statements(m_venue->id()));
         QVERIFY2(listed, qPrintable(problem(listed)));
         const finance::Statement &read = listed->constFirst();
         QCOMPARE(read.lines, 359);
@@ -119,10 +112,10 @@ private Q_SLOTS:
         QCOMPARE(read.results.value(QStringLiteral("matched")), 357);
         QCOMPARE(read.differences(), 4);
         QCOMPARE(problem(awaited(statements.accept(QUuid::createUuid(), statement, true))), QString());
-        const auto found = awaited(discrepancies.check(m_builder->venue()));
+        const auto found = awaited(discrepancies.check(m_venue->id()));
         QVERIFY2(found, qPrintable(problem(found)));
         QCOMPARE(*found, 1);
-        const auto all = awaited(discrepancies.discrepancies(m_builder->venue(), false));
+        const auto all = awaited(discrepancies.discrepancies(m_venue->id(), false));
         QVERIFY2(all, qPrintable(problem(all)));
         QStringList kinds;
         for (const finance::Discrepancy &each : *all) {
@@ -138,14 +131,14 @@ private Q_SLOTS:
         QCOMPARE(kinds, planted);
         // The same file and the same checks once more find nothing new.
         QCOMPARE(import(statements), statement);
-        QVERIFY(awaited(discrepancies.check(m_builder->venue())));
-        QCOMPARE(awaited(discrepancies.discrepancies(m_builder->venue(), false))->size(), 5);
+        QVERIFY(awaited(discrepancies.check(m_venue->id())));
+        QCOMPARE(awaited(discrepancies.discrepancies(m_venue->id(), false))->size(), 5);
     }
 
     void theDaysFiguresAreThoseOfItsLines()
     {
         db::PgFinanceGateway gateway(*m_finance, *m_finance);
-        const auto report = awaited(gateway.dayReport(m_builder->venue(), day));
+        const auto report = awaited(gateway.dayReport(m_venue->id(), day));
         QVERIFY2(report, qPrintable(problem(report)));
         // 349 by WeChat Pay and the doubled one, 100 in cash, 50 by card; ten went back.
         QCOMPARE(report->total.payments, 500);
@@ -154,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(report->total.net.minor(), 490 * 4000);
         QCOMPARE(report->total.unapplied.minor(), 4000);
         QCOMPARE(report->stockDifferences, 0); // the slot is tomorrow's
-        const auto rows = awaited(gateway.moneyRows(m_builder->venue(), day, QString()));
+        const auto rows = awaited(gateway.moneyRows(m_venue->id(), day, QString()));
         QVERIFY2(rows, qPrintable(problem(rows)));
         qint64 net = 0;
         for (const finance::MoneyRow &row : *rows)
@@ -167,25 +160,25 @@ private Q_SLOTS:
         QCOMPARE(shifts, net);
         QCOMPARE(report->context->openDiscrepancies, 5);
         db::PgBooksGateway books(*m_finance);
-        const auto lines = awaited(books.businessReport(m_builder->venue(), day.addDays(1)));
+        const auto lines = awaited(books.businessReport(m_venue->id(), day.addDays(1)));
         QVERIFY2(lines, qPrintable(problem(lines)));
         qint64 sold = 0;
         for (const finance::BusinessLine &line : *lines)
             sold += line.net.minor();
-        const auto items = awaited(books.businessRows(m_builder->venue(), day.addDays(1), SpaceId()));
+        const auto items = awaited(books.businessRows(m_venue->id(), day.addDays(1), SpaceId()));
         QVERIFY2(items, qPrintable(problem(items)));
         qint64 below = 0;
         for (const finance::BusinessRow &row : *items)
             below += row.sold.minor() - row.refunded.minor();
         QCOMPARE(sold, 489 * 4000);
         QCOMPARE(below, sold);
-        const auto unapplied = awaited(books.workList(m_builder->venue(), finance::WorkList::Unapplied, day, day));
+        const auto unapplied = awaited(books.workList(m_venue->id(), finance::WorkList::Unapplied, day, day));
         QVERIFY2(unapplied, qPrintable(problem(unapplied)));
         QCOMPARE(unapplied->size(), 1);
-        const auto shiftList = awaited(books.shifts(m_builder->venue(), day, day));
+        const auto shiftList = awaited(books.shifts(m_venue->id(), day, day));
         QVERIFY2(shiftList, qPrintable(problem(shiftList)));
         QCOMPARE(shiftList->constFirst().expected.minor(), 20000 + 100 * 4000);
-        const auto book = awaited(books.cashBook(m_builder->venue(), day, day));
+        const auto book = awaited(books.cashBook(m_venue->id(), day, day));
         QVERIFY2(book, qPrintable(problem(book)));
         QCOMPARE(book->size(), 101);
         QCOMPARE(book->constLast().balance, shiftList->constFirst().expected);
@@ -195,7 +188,7 @@ private Q_SLOTS:
     {
         db::PgDiscrepanciesGateway one(*m_finance);
         db::PgDiscrepanciesGateway other(*m_second);
-        const auto all = awaited(one.discrepancies(m_builder->venue(), false));
+        const auto all = awaited(one.discrepancies(m_venue->id(), false));
         QVERIFY2(all, qPrintable(problem(all)));
         for (const finance::Discrepancy &each : *all) {
             const QString &kind = each.kinds.constFirst();
@@ -207,26 +200,26 @@ private Q_SLOTS:
             QCOMPARE(problem(awaited(other.decide(QUuid::createUuid(), each.id, true, QStringLiteral("agreed")))),
                 QString());
         }
-        QCOMPARE(awaited(one.discrepancies(m_builder->venue(), false))->size(), 0);
-        QCOMPARE(awaited(one.check(m_builder->venue())).value_or(-1), 0);
+        QCOMPARE(awaited(one.discrepancies(m_venue->id(), false))->size(), 0);
+        QCOMPARE(awaited(one.check(m_venue->id())).value_or(-1), 0);
         // The lost payment is money of ours now; its order was closed meanwhile, so it waits for a refund, and so does
         // what the channel has too much. The doubled one never came: nobody has it to come.
         db::PgBooksGateway books(*m_finance);
-        const auto unapplied = awaited(books.workList(m_builder->venue(), finance::WorkList::Unapplied, day, day));
+        const auto unapplied = awaited(books.workList(m_venue->id(), finance::WorkList::Unapplied, day, day));
         QVERIFY2(unapplied, qPrintable(problem(unapplied)));
         QCOMPARE(unapplied->size(), 2);
         QCOMPARE(unapplied->at(0).amount.minor() + unapplied->at(1).amount.minor(), 4100);
-        const auto refunds = awaited(books.workList(m_builder->venue(), finance::WorkList::Refunds, day, day));
+        const auto refunds = awaited(books.workList(m_venue->id(), finance::WorkList::Refunds, day, day));
         QVERIFY2(refunds, qPrintable(problem(refunds)));
         QCOMPARE(refunds->size(), 1);
         QCOMPARE(refunds->constFirst().state, QStringLiteral("trying"));
         // The day says what the channel says, in its totals and in its lines.
         db::PgFinanceGateway gateway(*m_finance, *m_finance);
-        const auto report = awaited(gateway.dayReport(m_builder->venue(), day));
+        const auto report = awaited(gateway.dayReport(m_venue->id(), day));
         QVERIFY2(report, qPrintable(problem(report)));
         QCOMPARE(report->total.paid.minor(), 500 * 4000 + 100);
         QCOMPARE(report->total.refunded.minor(), 9 * 4000);
-        const auto rows = awaited(gateway.moneyRows(m_builder->venue(), day, QString()));
+        const auto rows = awaited(gateway.moneyRows(m_venue->id(), day, QString()));
         QVERIFY2(rows, qPrintable(problem(rows)));
         QVERIFY(finance::PeriodExport::addsUp(*report, {finance::MoneyDay{day, *rows}}));
         const auto corrected = std::count_if(rows->cbegin(), rows->cend(),
@@ -237,30 +230,30 @@ private Q_SLOTS:
     void aSealedDayStaysAsItWas()
     {
         db::PgFinanceGateway gateway(*m_finance, *m_finance);
-        const auto early = awaited(gateway.sealDay(QUuid::createUuid(), m_builder->venue(), day));
+        const auto early = awaited(gateway.sealDay(QUuid::createUuid(), m_venue->id(), day));
         QVERIFY(!early);
         QCOMPARE(early.error().code, QStringLiteral("day_not_over"));
-        QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(12).addDays(1))), QString());
-        const auto open = awaited(gateway.sealDay(QUuid::createUuid(), m_builder->venue(), day));
+        m_venue->setNow(at(12).addDays(1));
+        const auto open = awaited(gateway.sealDay(QUuid::createUuid(), m_venue->id(), day));
         QVERIFY(!open);
         QCOMPARE(open.error().code, QStringLiteral("shift_still_open"));
         sql("update finance.shift set closed_at = base.now(), counted_minor = 420000, expected_minor = 420000");
-        QCOMPARE(problem(awaited(gateway.sealDay(QUuid::createUuid(), m_builder->venue(), day))), QString());
-        const auto before = awaited(gateway.dayReport(m_builder->venue(), day));
+        QCOMPARE(problem(awaited(gateway.sealDay(QUuid::createUuid(), m_venue->id(), day))), QString());
+        const auto before = awaited(gateway.dayReport(m_venue->id(), day));
         QVERIFY2(before, qPrintable(problem(before)));
         QVERIFY(before->sealedAt.isValid());
         db::PgBooksGateway books(*m_finance);
-        const auto unapplied = awaited(books.workList(m_builder->venue(), finance::WorkList::Unapplied, day, day));
+        const auto unapplied = awaited(books.workList(m_venue->id(), finance::WorkList::Unapplied, day, day));
         for (const finance::WorkRow &row : *unapplied)
             QCOMPARE(problem(awaited(
                          books.refundPayment(QUuid::createUuid(), row.payment, row.amount, QStringLiteral("spare")))),
                 QString());
         answerRefunds();
-        const auto after = awaited(gateway.dayReport(m_builder->venue(), day));
+        const auto after = awaited(gateway.dayReport(m_venue->id(), day));
         QCOMPARE(after->total.net, before->total.net);
         QCOMPARE(after->context->laterLines, 3);
         QCOMPARE(after->context->later.minor(), -8100);
-        const auto rows = awaited(gateway.moneyRows(m_builder->venue(), day.addDays(1), QString()));
+        const auto rows = awaited(gateway.moneyRows(m_venue->id(), day.addDays(1), QString()));
         QCOMPARE(rows->size(), 3);
         for (const finance::MoneyRow &row : *rows)
             QCOMPARE(row.forDay, day);
@@ -269,15 +262,13 @@ private Q_SLOTS:
 private:
     std::unique_ptr<db::Lane> lane(const QStringList &roles)
     {
-        const auto login = m_cluster->createLogin(m_database, roles, {m_builder->venue().value()});
-        if (!login)
-            qFatal("%s", qPrintable(problem(login)));
-        return std::make_unique<db::Lane>(QStringLiteral("reports"), login->withTimeouts(patienceMs * 5, patienceMs));
+        return std::make_unique<db::Lane>(
+            QStringLiteral("reports"), m_venue->login(roles).withTimeouts(patienceMs * 5, patienceMs));
     }
 
     void sql(const QByteArray &text)
     {
-        const auto done = m_builder->connection().query(text, {});
+        const auto done = m_venue->connection().query(text, {});
         QVERIFY2(done, qPrintable(problem(done)));
     }
 
@@ -293,28 +284,28 @@ private:
             "catalog.venue v");
         QStringList slots_;
         for (int hour = 8; hour < 22; ++hour)
-            slots_ << m_builder->slot(QStringLiteral("Lane A"), day.addDays(1), hour).toString();
+            slots_ << m_venue->slot(QStringLiteral("Lane A"), hour).toString();
         const QByteArray work = QString::fromLatin1(workDay)
-                                    .arg(m_builder->venue().value())
+                                    .arg(m_venue->id().value())
                                     .arg(slots_.join(QLatin1Char(',')))
-                                    .arg(m_builder->number("select min(id) - 1 from customers.customer"))
+                                    .arg(m_venue->number("select min(id) - 1 from customers.customer"))
                                     .toUtf8();
         const auto worked = awaited(m_desk->run([work](db::Session &session) -> Result<Done> {
             return session.query(work, {}).map([](const db::Rows &) { return Done{}; });
         }));
         QVERIFY2(worked, qPrintable(problem(worked)));
         answerRefunds();
-        QCOMPARE(m_builder->number("select count(*) from orders.order where state = 'PAID'"), 489);
+        QCOMPARE(m_venue->number("select count(*) from orders.order where state = 'PAID'"), 489);
     }
 
     /// The channel says yes to every refund that is asked of it.
     void answerRefunds()
     {
         const auto parts
-            = m_builder->connection().query("select rp.id, 'RC' || coalesce(nullif(ltrim(substr(p.channel_no, 18), "
-                                            "'0'), ''), p.channel_no, p.request_no) as no from payments.refund_part rp"
-                                            " join payments.payment p on p.id = rp.payment_id where rp.state = "
-                                            "'started' and p.channel = 'wechat' order by rp.id",
+            = m_venue->connection().query("select rp.id, 'RC' || coalesce(nullif(ltrim(substr(p.channel_no, 18), "
+                                          "'0'), ''), p.channel_no, p.request_no) as no from payments.refund_part rp"
+                                          " join payments.payment p on p.id = rp.payment_id where rp.state = "
+                                          "'started' and p.channel = 'wechat' order by rp.id",
                 {});
         QVERIFY2(parts, qPrintable(problem(parts)));
         for (const db::Row row : *parts) {
@@ -332,12 +323,12 @@ private:
         // One unit is stolen from a slot's counter; the lost payment's order runs out.
         sql("update inventory.slot set sold = sold - 1 where id = (select min(id) from inventory.slot where sold > "
             "10)");
-        QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(20))), QString());
+        m_venue->setNow(at(20));
         const auto swept = awaited(m_desk->run([](db::Session &session) -> Result<Done> {
             return session.query("select api.sweep()", {}).map([](const db::Rows &) { return Done{}; });
         }));
         QVERIFY2(swept, qPrintable(problem(swept)));
-        const auto lines = m_builder->connection().query(bill, {});
+        const auto lines = m_venue->connection().query(bill, {});
         QVERIFY2(lines, qPrintable(problem(lines)));
         QFile file(path());
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -367,7 +358,7 @@ private:
         finance::StatementImporter importer(gateway);
         QSignalSpy imported(&importer, &finance::StatementImporter::imported);
         QSignalSpy failed(&importer, &finance::StatementImporter::failed);
-        importer.start(m_builder->venue(), path(), finance::StatementMapping::wechat(QStringLiteral("CNY")));
+        importer.start(m_venue->id(), path(), finance::StatementMapping::wechat(QStringLiteral("CNY")));
         if (!QTest::qWaitFor([&] { return !imported.isEmpty() || !failed.isEmpty(); }, patienceMs)
             || imported.isEmpty())
             qFatal("%s", failed.isEmpty() ? "no answer" : qPrintable(failed.at(0).at(0).value<Error>().code));
@@ -375,8 +366,7 @@ private:
     }
 
     std::unique_ptr<test::TemporaryCluster> m_cluster;
-    db::ConnectionSettings m_database;
-    std::optional<test::VenueBuilder> m_builder;
+    std::unique_ptr<test::TestVenue> m_venue;
     std::unique_ptr<db::Lane> m_desk;
     std::unique_ptr<db::Lane> m_finance;
     std::unique_ptr<db::Lane> m_second;

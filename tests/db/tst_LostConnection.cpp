@@ -1,5 +1,4 @@
 #include "db/client/Lane.h"
-#include "db/gateways/PgCatalogGateway.h"
 #include "db/gateways/PgFinanceGateway.h"
 #include "db/gateways/PgInventoryGateway.h"
 #include "db/gateways/PgOrderActionsGateway.h"
@@ -15,13 +14,11 @@
 #include "tests/support/Answer.h"
 #include "tests/support/CuttingProxy.h"
 #include "tests/support/Patience.h"
-#include "tests/support/TemporaryCluster.h"
-#include "tests/support/VenueBuilder.h"
+#include "tests/support/TestVenue.h"
 
 #include <QTemporaryDir>
 
 #include <functional>
-#include <optional>
 
 using namespace vd;
 using orders::OrderState;
@@ -107,22 +104,12 @@ private Q_SLOTS:
     }
     void init()
     {
-        const auto database = m_cluster->createDatabase();
-        QVERIFY2(database, qPrintable(problem(database)));
-        m_database = *database;
-        auto builder = test::VenueBuilder::build(m_database);
-        QVERIFY2(builder, qPrintable(problem(builder)));
-        m_builder.emplace(std::move(*builder));
-        QCOMPARE(problem(m_builder->addDay(day)), QString());
-        QCOMPARE(problem(test::TemporaryCluster::setNow(
-                     m_database, QDateTime(day, QTime(9, 0), QTimeZone("Asia/Shanghai")))),
-            QString());
-        const auto login
-            = m_cluster->createLogin(m_database, {QStringLiteral("front_desk")}, {m_builder->venue().value()});
-        QVERIFY2(login, qPrintable(problem(login)));
+        auto venue = test::TestVenue::make(*m_cluster, day);
+        QVERIFY2(venue, qPrintable(problem(venue)));
+        m_venue = std::move(*venue);
         m_proxy = std::make_unique<CuttingProxy>(m_cluster->socketFolder(), m_cluster->port());
-        m_desk = std::make_unique<CutDesk>(*login, *m_proxy, m_drafts.path());
-        m_desk->booking->setVenue(m_builder->venue());
+        m_desk = std::make_unique<CutDesk>(m_venue->login({QStringLiteral("front_desk")}), *m_proxy, m_drafts.path());
+        m_desk->booking->setVenue(m_venue->id());
         m_desk->booking->setRegion(QStringLiteral("CN"));
     }
     void cleanup()
@@ -131,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(number("select count(*) from finance.money_differences(1)"), 0);
         m_desk.reset();
         m_proxy.reset();
-        m_builder.reset();
+        m_venue.reset();
     }
 
     void c79_aHoldIsMadeOnceAndItsDraftStands_data() { ways(); }
@@ -218,7 +205,7 @@ private Q_SLOTS:
     {
         QFETCH(CuttingProxy::Cut, where);
         payments::ShiftController &shift = *m_desk->shift;
-        shift.setVenue(m_builder->venue());
+        shift.setVenue(m_venue->id());
         QTRY_VERIFY(shift.isKnown());
         m_desk->cut("api.open_shift", where);
         twice([&shift] { shift.open(yuan(300)); });
@@ -244,8 +231,7 @@ private Q_SLOTS:
         orders::MoveRequest move;
         move.request = QUuid::createUuid();
         move.order = m_desk->order->order().id;
-        move.moves
-            = {{m_desk->order->order().items.constFirst().id, m_builder->slot(QStringLiteral("Court 1"), day, 20)}};
+        move.moves = {{m_desk->order->order().items.constFirst().id, m_venue->slot(QStringLiteral("Court 1"), 20)}};
         const auto moved = once("api.reschedule", where, [&] { return answerOf(m_desk->actions.move(move)); });
         QVERIFY2(moved, qPrintable(problem(moved)));
         QCOMPARE(number("select reschedules from orders.order"), 1);
@@ -283,7 +269,7 @@ private:
         QTest::newRow("before the server saw it") << CuttingProxy::Cut::BeforeServer;
         QTest::newRow("after it was done") << CuttingProxy::Cut::AfterServer;
     }
-    qint64 number(const QByteArray &sql) { return m_builder->number(sql); }
+    qint64 number(const QByteArray &sql) { return m_venue->number(sql); }
     /// Asks while the line breaks, which must not be answered, and again when it is back until it is.
     template <typename Ask>
     auto once(const QByteArray &words, CuttingProxy::Cut where, Ask ask) -> decltype(ask())
@@ -298,9 +284,9 @@ private:
     }
     void choose(const char *space, int hour)
     {
-        const auto board = awaited(m_desk->stock.board(m_builder->venue(), day));
+        const auto board = awaited(m_desk->stock.board(m_venue->id(), day));
         QVERIFY2(board, qPrintable(problem(board)));
-        const SlotId slot = m_builder->slot(QString::fromLatin1(space), day, hour);
+        const SlotId slot = m_venue->slot(QString::fromLatin1(space), hour);
         for (const inventory::Cell &cell : board->cells) {
             if (cell.slot == slot)
                 m_desk->booking->addCell(cell, QString::fromLatin1(space));
@@ -324,7 +310,7 @@ private:
     }
     void openShift()
     {
-        const auto shift = answerOf(m_desk->shifts.openShift(QUuid::createUuid(), m_builder->venue(), yuan(300)));
+        const auto shift = answerOf(m_desk->shifts.openShift(QUuid::createUuid(), m_venue->id(), yuan(300)));
         QVERIFY2(shift, qPrintable(problem(shift)));
     }
     /// Does it while the line breaks, and once more by the same hand when it is back.
@@ -342,8 +328,7 @@ private:
     }
 
     std::unique_ptr<test::TemporaryCluster> m_cluster;
-    db::ConnectionSettings m_database;
-    std::optional<test::VenueBuilder> m_builder;
+    std::unique_ptr<test::TestVenue> m_venue;
     QTemporaryDir m_drafts;
     std::unique_ptr<CuttingProxy> m_proxy;
     std::unique_ptr<CutDesk> m_desk;

@@ -1,14 +1,9 @@
 #include "tests/support/Answer.h"
-#include "tests/support/Crew.h"
+#include "tests/support/OutsideTest.h"
 #include "tests/support/Patience.h"
-#include "tests/support/Prompt.h"
 
 #include <QFile>
-#include <QMap>
 #include <QRegularExpression>
-
-#include <memory>
-#include <optional>
 
 using namespace vd;
 using test::problem;
@@ -16,42 +11,21 @@ using test::Prompt;
 
 namespace {
 
-/// A login of the fixture for each role, and one more: finance of one venue only.
-const QMap<QString, QString> logins{{QStringLiteral("front_desk"), QStringLiteral("desk1")},
-    {QStringLiteral("desk_lead"), QStringLiteral("lead1")}, {QStringLiteral("door"), QStringLiteral("door1")},
-    {QStringLiteral("finance"), QStringLiteral("finance9")},
-    {QStringLiteral("administrator"), QStringLiteral("admin1")},
-    {QStringLiteral("auditor"), QStringLiteral("auditor1")}, {QStringLiteral("service"), QStringLiteral("service1")}};
-
 const QList<QByteArray> injections{"'; drop table orders.order; --", "$$; select pg_sleep(9); $$",
     "\\'; delete from audit.entry; --", "%s %I %L %%", "\"; alter role desk1 superuser; --",
     "x') ; grant vd_finance to desk1; --", "{\"a\": 1}", "${jndi}", "=cmd|'/c calc'!A0",
     "\xe2\x80\xae\xf0\x9f\x8f\xb8\xcc\x81", QByteArray(70000, 'x')};
 
-struct Door
-{
-    QByteArray name;
-    QList<QByteArray> names; ///< Of its arguments.
-    QList<QByteArray> types;
-    QString who; ///< The logins that may call it, separated by blanks.
-};
-
 } // namespace
 
-/// What a stolen client or a hand-typed prompt can do: each login of each role, with its password, over a connection of
-/// its own.
-class tst_Outside : public QObject
+/// What a stolen client or a hand-typed prompt can do inside its own venue.
+class tst_Outside final : public test::OutsideTest
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void cleanupTestCase();
-
     void noTableIsReachable();
     void noFunctionOfAnotherRole();
-    void c77_anotherVenueStaysClosed();
-    void anotherVenuesIdsChangeNothing();
     void ownObjectsOfTheSameNameChangeNothing();
     void nobodyBecomesSomebodyElse();
     void settingsThePoliciesReadCannotBeSet();
@@ -61,151 +35,7 @@ private Q_SLOTS:
     void injectionsAreText();
     void aOneTimePasswordOpensNothing();
     void aSessionOfADisabledOperatorEnds();
-
-private:
-    [[nodiscard]] Prompt &at(const QString &login);
-    [[nodiscard]] QList<Door> doors();
-    [[nodiscard]] QList<QByteArray> rows(const QByteArray &sql);
-    [[nodiscard]] QByteArray fingerprint(const QByteArray &condition);
-    [[nodiscard]] QByteArray schema();
-    void fillSecondVenue();
-    [[nodiscard]] QByteArrayList foreignArguments(
-        const Door &door, const QByteArray &venue, const QByteArray &json) const;
-
-    std::unique_ptr<test::TemporaryCluster> m_cluster;
-    std::optional<test::FixtureDatabase> m_database;
-    std::optional<db::RawConnection> m_superuser;
-    std::map<QString, std::unique_ptr<Prompt>> m_prompts;
-    QMap<QByteArray, QByteArray> m_foreign; ///< Argument name to an id of the second venue.
 };
-
-void tst_Outside::initTestCase()
-{
-    auto cluster = test::TemporaryCluster::acquire();
-    QVERIFY2(cluster, qPrintable(problem(cluster)));
-    m_cluster = std::move(*cluster);
-    auto database = test::FixtureDatabase::make(*m_cluster);
-    QVERIFY2(database, qPrintable(problem(database)));
-    m_database.emplace(std::move(*database));
-    auto superuser = db::RawConnection::open(m_database->superuser());
-    QVERIFY2(superuser, qPrintable(problem(superuser)));
-    m_superuser.emplace(std::move(*superuser));
-    m_database->run(
-        "do $$ begin create role finance9 login password 'test-finance9' in role vd_finance; exception when "
-        "duplicate_object or unique_violation then null; end $$;"
-        "insert into operators.operator(login, display_name) values ('finance9', 'Finance 9');"
-        "insert into operators.operator_venue(login, venue_id) values ('finance9', 1), ('service1', 1)");
-    for (const QString &login : logins)
-        QVERIFY2(at(login).isOpen(), qPrintable(login));
-    fillSecondVenue();
-}
-
-void tst_Outside::cleanupTestCase()
-{
-    m_prompts.clear();
-    m_superuser.reset();
-    m_database.reset();
-}
-
-Prompt &tst_Outside::at(const QString &login)
-{
-    std::unique_ptr<Prompt> &prompt = m_prompts[login];
-    if (!prompt || !prompt->isOpen())
-        prompt = std::make_unique<Prompt>(m_database->as(login));
-    return *prompt;
-}
-
-QList<QByteArray> tst_Outside::rows(const QByteArray &sql)
-{
-    const auto answer = m_superuser->script("select x::text as x from (" + sql + ") q(x)");
-    if (!answer)
-        qFatal("%s: %s", sql.constData(), qPrintable(answer.error().detail));
-    QList<QByteArray> texts;
-    for (const db::Row row : *answer)
-        texts << row.text("x").toUtf8();
-    return texts;
-}
-
-QList<Door> tst_Outside::doors()
-{
-    const auto answer
-        = m_superuser->script("select p.proname, array_to_string(p.proargnames[1:p.pronargs], ' ') as names,"
-                              " coalesce((select string_agg(format_type(t, null), ',' order by n) from "
-                              "unnest(p.proargtypes) with ordinality u(t, n)), '') as types,"
-                              " coalesce((select string_agg(r.rolname, ' ') from pg_roles r where r.rolcanlogin and "
-                              "not r.rolsuper and has_function_privilege(r.oid, p.oid, 'execute')), '') as who"
-                              " from pg_proc p where p.pronamespace = 'api'::regnamespace order by 1");
-    if (!answer)
-        qFatal("%s", qPrintable(answer.error().detail));
-    QList<Door> found;
-    for (const db::Row row : *answer) {
-        Door door;
-        door.name = row.text("proname").toUtf8();
-        door.names = row.text("names").toUtf8().split(' ');
-        door.types = row.text("types").toUtf8().split(',');
-        door.who = row.text("who");
-        if (door.types == QList<QByteArray>{QByteArray()})
-            door.types.clear();
-        found << door;
-    }
-    return found;
-}
-
-// Every row of every table of a venue, as one hash; what is only ever added to (the audit, the outbox) apart.
-QByteArray tst_Outside::fingerprint(const QByteArray &condition)
-{
-    QByteArray all;
-    const QList<QByteArray> tables = rows(
-        "select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on "
-        "a.attrelid = c.oid and a.attname = 'venue_id' where c.relkind = 'r' and n.nspname not in ('audit', 'events', "
-        "'tap') and n.nspname !~ '^pg_' order by 1");
-    for (const QByteArray &table : tables)
-        all += table
-            + rows("select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from " + table + " t where "
-                + condition)
-                  .first()
-            + '\n';
-    return all;
-}
-
-QByteArray tst_Outside::schema()
-{
-    return rows("select md5(string_agg(x, '|' order by x)) from (select c.oid::regclass::text || c.relowner || "
-                "coalesce(c.relacl::text, '') from pg_class c "
-                "where c.relnamespace::regnamespace::text !~ '^pg_' union all select p.oid::regprocedure::text || "
-                "p.proowner || coalesce(p.proacl::text, '') || md5(p.prosrc) "
-                "from pg_proc p where p.pronamespace::regnamespace::text !~ '^pg_' union all select r.rolname || "
-                "r.rolsuper || r.rolcreaterole from pg_roles r where r.rolname ~ '1$' "
-                "union all select m.roleid::regrole::text || m.member::regrole from pg_auth_members m where "
-                "m.member::regrole::text ~ '1$') q(x)")
-        .first();
-}
-
-void tst_Outside::fillSecondVenue()
-{
-    Prompt desk(m_database->as(QStringLiteral("v2desk")));
-    QVERIFY(desk.isOpen());
-    const auto done = [](const Prompt::Answer &answer) {
-        return answer.state.isEmpty() && answer.text.startsWith(QLatin1String("(t,")) ? QString()
-                                                                                      : answer.message + answer.text;
-    };
-    QCOMPARE(done(desk.run("select api.open_shift(gen_random_uuid(), 2, 0)")), QString());
-    const QByteArray slot = rows("select min(s.id) from inventory.slot s where s.venue_id = 2").first();
-    QCOMPARE(done(desk.run("select api.hold(gen_random_uuid(), 2, '{\"id\": 3}', '[{\"slot\": " + slot
-                 + ", \"quantity\": 1}]')")),
-        QString());
-    const QByteArray order = rows("select max(o.id) from orders.order o where o.venue_id = 2").value(0);
-    QVERIFY(!order.isEmpty());
-    QCOMPARE(done(desk.run("select api.pay(gen_random_uuid(), " + order
-                 + ", '[{\"channel\": \"cash\", \"amount_minor\": 12000, \"given_minor\": 12000}]')")),
-        QString());
-    const auto id = [this](const QByteArray &table) {
-        return rows("select coalesce(max(t.id), 0) from " + table + " t where t.venue_id = 2").first();
-    };
-    m_foreign = {{"p_venue", "2"}, {"p_order", order}, {"p_slot", slot}, {"p_customer", "3"}, {"p_id", "3"},
-        {"p_shift", id("finance.shift")}, {"p_payment", id("payments.payment")}, {"p_ticket", id("checkin.ticket")},
-        {"p_space", "21"}};
-}
 
 void tst_Outside::noTableIsReachable()
 {
@@ -213,7 +43,7 @@ void tst_Outside::noTableIsReachable()
         "select c.oid::regclass from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', "
         "'p', 'v', 'm', 'S') and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'tap')");
     QVERIFY(tables.size() > 60);
-    for (const QString &login : logins) {
+    for (const QString &login : logins()) {
         for (const QByteArray &table : tables) {
             for (const QByteArray &sql : {"select 1 from " + table + " limit 1", "delete from " + table,
                      "insert into " + table + " default values", "truncate " + table, "copy " + table + " to stdout",
@@ -249,7 +79,7 @@ void tst_Outside::noFunctionOfAnotherRole()
         const QByteArray name = row.text("proname").toUtf8();
         const QByteArray sql
             = "select " + row.text("nspname").toUtf8() + ".\"" + name + "\"(" + row.text("args").toUtf8() + ")";
-        for (auto login = logins.cbegin(); login != logins.cend(); ++login) {
+        for (auto login = logins().cbegin(); login != logins().cend(); ++login) {
             const QByteArrayList allowed = matrix.value(name);
             if (row.text("nspname") == QLatin1String("api")
                 && (allowed.contains("staff") || allowed.contains(login.key().toUtf8())))
@@ -260,100 +90,6 @@ void tst_Outside::noFunctionOfAnotherRole()
         }
     }
     QVERIFY(tried > 1000);
-}
-
-void tst_Outside::c77_anotherVenueStaysClosed()
-{
-    Prompt &desk = at(QStringLiteral("desk1"));
-    QCOMPARE(desk.run("select count(*) from api.find_customers(1, '13700001111', '13700001111', '', 20)").text,
-        QStringLiteral("0\n"));
-    QCOMPARE(
-        desk.run("select count(*) from api.find_customers(1, 'Zhao', '', 'zhao', 20)").text, QStringLiteral("0\n"));
-    QCOMPARE(desk.run("select count(*) from api.find_customers(2, 'Zhao', '', 'zhao', 20)")
-                 .message.contains(QLatin1String("foreign_venue")),
-        true);
-    const QString number
-        = QString::fromUtf8(rows("select o.order_no from orders.order o where o.venue_id = 2").first());
-    for (const QString &login :
-        {QStringLiteral("desk1"), QStringLiteral("lead1"), QStringLiteral("finance9"), QStringLiteral("auditor1")}) {
-        const Prompt::Answer own = at(login).run("select api.\"order\"($1)", {m_foreign.value("p_order")});
-        QCOMPARE(own.state, QStringLiteral("VD001"));
-        QVERIFY2(own.message.contains(QLatin1String("unknown_order")) && !own.message.contains(number),
-            qPrintable(own.message));
-    }
-    // Finance of one venue exports its own rows only; of both, both.
-    QCOMPARE(at(QStringLiteral("finance9")).run("select count(*) from api.money_rows(1, '2026-12-01', null)").text,
-        QStringLiteral("0\n"));
-    QVERIFY(at(QStringLiteral("finance9"))
-                .run("select count(*) from api.money_rows(2, '2026-12-01', null)")
-                .message.contains(QLatin1String("foreign_venue")));
-    QCOMPARE(at(QStringLiteral("finance1")).run("select count(*) from api.money_rows(2, '2026-12-01', null)").text,
-        QStringLiteral("1\n"));
-    // An administrator sees only the operators of the venues it has.
-    QVERIFY(!at(QStringLiteral("admin1")).run("select api.operators()").text.contains(QLatin1String("v2desk")));
-}
-
-// Called about the other venue, and about the own one with the other's slots, orders, customers and what else there is.
-void tst_Outside::anotherVenuesIdsChangeNothing()
-{
-    const QByteArray before = fingerprint("t.venue_id = 2");
-    const QStringList secrets{QStringLiteral("Zhao"),
-        QString::fromUtf8(rows("select o.order_no from orders.order o where o.venue_id = 2").first())};
-    const QByteArray object = "{\"venue_id\": 2, \"venue\": 2, \"id\": 3, \"order\": " + m_foreign.value("p_order")
-        + ", \"slot\": " + m_foreign.value("p_slot")
-        + ", \"quantity\": 1, \"customer\": 3, \"name\": \"n\", \"roles\": [\"door\"], \"venues\": [2], "
-          "\"login\": \"v2desk\", \"display_name\": \"x\"}";
-    int tried = 0;
-    for (const Door &door : doors()) {
-        for (const QByteArray &venue : {QByteArray("2"), QByteArray("1")}) {
-            for (const QByteArray &json : {object, QByteArray('[' + object + ']')}) {
-                const QByteArrayList args = foreignArguments(door, venue, json);
-                for (const QString &login : logins) {
-                    if (args.isEmpty() || !door.who.split(QLatin1Char(' ')).contains(login))
-                        continue;
-                    const Prompt::Answer answer
-                        = at(login).run("select x from api.\"" + door.name + "\"(" + args.join(", ") + ") x");
-                    const QString what = login + QLatin1Char(' ') + QString::fromUtf8(door.name + '(' + args.join(", "))
-                        + QStringLiteral("): ") + answer.message + answer.text;
-                    for (const QString &secret : secrets)
-                        QVERIFY2(!answer.text.contains(secret) && !answer.message.contains(secret), qPrintable(what));
-                    ++tried;
-                }
-            }
-        }
-        QVERIFY2(fingerprint("t.venue_id = 2") == before, door.name.constData());
-    }
-    QVERIFY2(tried > 300, qPrintable(QString::number(tried)));
-    QCOMPARE(m_database->number("select count(*) from operators.operator where login = 'v2desk' and not disabled and "
-                                "not must_change_password"),
-        1);
-}
-
-// A door's arguments with the other venue's ids where it takes ids; empty where it takes none.
-QByteArrayList tst_Outside::foreignArguments(const Door &door, const QByteArray &venue, const QByteArray &json) const
-{
-    QByteArrayList args;
-    bool foreign = false;
-    for (qsizetype i = 0; i < door.types.size(); ++i) {
-        const QByteArray type = door.types.at(i);
-        const QByteArray id = door.names.at(i) == "p_venue" ? venue : m_foreign.value(door.names.at(i));
-        foreign = foreign || !id.isEmpty() || type == "jsonb";
-        if (!id.isEmpty() && type == "bigint")
-            args << id;
-        else if (type == "jsonb")
-            args << '\'' + json + "'::jsonb";
-        else if (type == "bigint[]")
-            args << "array[" + m_foreign.value("p_slot") + "]";
-        else if (type == "uuid")
-            args << "gen_random_uuid()";
-        else if (type == "text")
-            args << (door.names.at(i) == "p_login" ? "'v2desk'" : "'1'");
-        else if (type == "date")
-            args << "'2026-12-05'::date";
-        else
-            args << "null::" + type;
-    }
-    return foreign ? args : QByteArrayList();
 }
 
 void tst_Outside::ownObjectsOfTheSameNameChangeNothing()
@@ -388,13 +124,13 @@ void tst_Outside::ownObjectsOfTheSameNameChangeNothing()
     }
     QVERIFY(at(QStringLiteral("desk1")).run("select api.operators()").denied());
     QCOMPARE(fingerprint("true"), before);
-    m_prompts.clear();
+    endAll();
 }
 
 void tst_Outside::nobodyBecomesSomebodyElse()
 {
     const QByteArray before = schema();
-    for (const QString &login : logins) {
+    for (const QString &login : logins()) {
         for (const QByteArray &sql : {QByteArray("set role vd_owner"), QByteArray("set role vd_system"),
                  QByteArray("set role vd_accounts"), QByteArray("set role vd_audit"), QByteArray("set role postgres"),
                  QByteArray("set role lead1; set role desk2; set role admin1"),
@@ -455,7 +191,7 @@ void tst_Outside::settingsThePoliciesReadCannotBeSet()
              QByteArray("set session_preload_libraries = 'x'"), QByteArray("set log_statement = 'none'"),
              QByteArray("set lc_messages = 'C'"), QByteArray("set track_activities = off")})
         QVERIFY2(desk.run(sql).denied(), sql.constData());
-    m_prompts.clear();
+    endAll();
 }
 
 void tst_Outside::longStatementsHoldUpNobodyForLong()
@@ -511,7 +247,7 @@ void tst_Outside::theCatalogueHoldsNoSecret()
     secrets += rows("select encode(s.value, 'base64') from base.secret s");
     secrets += rows("select r.rolpassword from pg_authid r where r.rolpassword is not null limit 5");
     QVERIFY(secrets.size() > 4);
-    for (const QString &login : logins) {
+    for (const QString &login : logins()) {
         Prompt &prompt = at(login);
         const QString bodies = prompt.run("select string_agg(prosrc, ' ') from pg_catalog.pg_proc").text
             + prompt.run("select string_agg(description, ' ') from pg_catalog.pg_description").text
@@ -578,7 +314,7 @@ void tst_Outside::injectionsAreText()
                                                                         : QByteArray());
                     }
                 }
-                for (const QString &login : logins) {
+                for (const QString &login : logins()) {
                     if (!door.who.split(QLatin1Char(' ')).contains(login))
                         continue;
                     const Prompt::Answer answer

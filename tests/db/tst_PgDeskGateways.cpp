@@ -1,21 +1,7 @@
-#include "db/client/Lane.h"
-#include "db/gateways/PgCatalogGateway.h"
-#include "db/gateways/PgCustomersGateway.h"
-#include "db/gateways/PgExplainGateway.h"
-#include "db/gateways/PgFinanceGateway.h"
-#include "db/gateways/PgInventoryGateway.h"
-#include "db/gateways/PgOrderActionsGateway.h"
-#include "db/gateways/PgOrdersGateway.h"
-#include "db/gateways/PgPaymentsGateway.h"
-#include "db/gateways/PgStopsGateway.h"
-#include "db/gateways/PgWaitlistGateway.h"
-#include "tests/support/Answer.h"
+#include "tests/support/GatewayTest.h"
 #include "tests/support/Patience.h"
-#include "tests/support/TemporaryCluster.h"
-#include "tests/support/VenueBuilder.h"
 
 #include <algorithm>
-#include <optional>
 
 using namespace vd;
 using orders::OrderState;
@@ -24,36 +10,10 @@ using test::problem;
 
 namespace {
 
-const QDate day(2026, 12, 5);
-
-QDateTime at(int hour, int minute = 0)
-{
-    return {day, QTime(hour, minute), QTimeZone("Asia/Shanghai")};
-}
-
 Money yuan(int amount)
 {
     return {amount * 100, QStringLiteral("CNY")};
 }
-
-struct Desk
-{
-    explicit Desk(const db::ConnectionSettings &settings)
-        : lane(QStringLiteral("interactive"), settings)
-    {
-    }
-
-    db::Lane lane;
-    db::PgCatalogGateway catalog{lane};
-    db::PgInventoryGateway inventory{lane};
-    db::PgOrdersGateway orders{lane, lane};
-    db::PgPaymentsGateway payments{lane};
-    db::PgFinanceGateway finance{lane, lane};
-    db::PgOrderActionsGateway actions{lane};
-    db::PgExplainGateway explain{lane};
-    db::PgStopsGateway stops{lane, lane};
-    db::PgWaitlistGateway waitlist{lane};
-};
 
 bool has(const QList<orders::Verdict> &verdicts, const char *action, const char *code)
 {
@@ -65,35 +25,17 @@ bool has(const QList<orders::Verdict> &verdicts, const char *action, const char 
 } // namespace
 
 /// What the desk does to orders after they were made, through its gateways against a real server.
-class tst_PgDeskGateways : public QObject
+class tst_PgDeskGateways final : public test::GatewayTest
 {
     Q_OBJECT
 
-private Q_SLOTS:
-    void initTestCase()
+public:
+    tst_PgDeskGateways()
+        : GatewayTest({QStringLiteral("front_desk"), QStringLiteral("desk_lead")})
     {
-        auto cluster = test::TemporaryCluster::acquire();
-        QVERIFY2(cluster, qPrintable(problem(cluster)));
-        m_cluster = std::move(*cluster);
-    }
-    void init()
-    {
-        const auto database = m_cluster->createDatabase();
-        QVERIFY2(database, qPrintable(problem(database)));
-        m_database = *database;
-        auto builder = test::VenueBuilder::build(m_database);
-        QVERIFY2(builder, qPrintable(problem(builder)));
-        m_builder.emplace(std::move(*builder));
-        QCOMPARE(problem(m_builder->addDay(day)), QString());
-        QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(9))), QString());
-        m_desk = desk({QStringLiteral("front_desk"), QStringLiteral("desk_lead")});
-    }
-    void cleanup()
-    {
-        m_desk.reset();
-        m_builder.reset();
     }
 
+private Q_SLOTS:
     // C31: the quote says by which tenders it goes back, and so it does; cash leaves an open drawer only.
     void c31_refundQuotedAskedForAndHandedBack()
     {
@@ -312,8 +254,7 @@ private Q_SLOTS:
         const auto held = answerOf(m_desk->orders.order(hold(slot("Court 1", 18), {}, name)));
         QVERIFY2(held, qPrintable(problem(held)));
         QCOMPARE(held->customerName, name);
-        db::PgCustomersGateway customers(m_desk->lane, m_desk->lane);
-        const auto found = answerOf(customers.find(venue(), search, 20));
+        const auto found = answerOf(m_desk->customers.find(venue(), search, 20));
         QVERIFY2(found, qPrintable(problem(found)));
         QVERIFY(std::any_of(found->cbegin(), found->cend(), [&](const auto &one) { return one.name == name; }));
     }
@@ -352,14 +293,11 @@ private Q_SLOTS:
 private:
     OrderId hold(SlotId slot, SlotId second = {}, const QString &name = QStringLiteral("陈伟"))
     {
-        inventory::HoldRequest request;
-        request.request = QUuid::createUuid();
-        request.venue = venue();
-        request.newCustomer = {name, QStringLiteral("1380000%1").arg(++m_number, 4, 10, QLatin1Char('0')), {}};
-        request.lines = {{slot, {}, 1}};
+        inventory::HoldRequest asked
+            = request(slot, name, QStringLiteral("1380000%1").arg(++m_number, 4, 10, QLatin1Char('0')));
         if (second.isValid())
-            request.lines.append({second, {}, 1});
-        const auto held = answerOf(m_desk->inventory.hold(request));
+            asked.lines.append({second, {}, 1});
+        const auto held = answerOf(m_desk->inventory.hold(asked));
         if (!held)
             qFatal("%s", qPrintable(problem(held)));
         return held->id;
@@ -374,20 +312,7 @@ private:
         pay(id, tenders);
         return id;
     }
-    std::unique_ptr<Desk> desk(const QStringList &roles)
-    {
-        const auto login = m_cluster->createLogin(m_database, roles, {venue().value()});
-        if (!login)
-            qFatal("no login: %s", qPrintable(problem(login)));
-        return std::make_unique<Desk>(*login);
-    }
-    SlotId slot(const char *space, int hour) { return m_builder->slot(QString::fromLatin1(space), day, hour); }
-    VenueId venue() const { return m_builder->venue(); }
 
-    std::unique_ptr<test::TemporaryCluster> m_cluster;
-    db::ConnectionSettings m_database;
-    std::optional<test::VenueBuilder> m_builder;
-    std::unique_ptr<Desk> m_desk;
     int m_number = 0;
 };
 

@@ -4,10 +4,7 @@
 #include "models/operators/PasswordRules.h"
 #include "tests/support/Answer.h"
 #include "tests/support/Patience.h"
-#include "tests/support/TemporaryCluster.h"
-#include "tests/support/VenueBuilder.h"
-
-#include <optional>
+#include "tests/support/TestVenue.h"
 
 using namespace vd;
 using operators::Operator;
@@ -54,15 +51,13 @@ private Q_SLOTS:
     void theServerNeverSeesAPassword();
 
 private:
-    [[nodiscard]] db::ConnectionSettings login(const QStringList &roles);
     [[nodiscard]] Operator wish(const QString &login, Roles roles) const;
     [[nodiscard]] QString newLogin();
     [[nodiscard]] db::ConnectionSettings as(const QString &login, const QString &password) const;
     [[nodiscard]] Result<Done> opens(const db::ConnectionSettings &settings) const;
 
     std::unique_ptr<test::TemporaryCluster> m_cluster;
-    db::ConnectionSettings m_database;
-    std::optional<test::VenueBuilder> m_builder;
+    std::unique_ptr<test::TestVenue> m_venue;
     std::unique_ptr<Desk> m_admin;
 };
 
@@ -75,27 +70,16 @@ void tst_PgOperators::initTestCase()
 
 void tst_PgOperators::init()
 {
-    const auto database = m_cluster->createDatabase();
-    QVERIFY2(database, qPrintable(problem(database)));
-    m_database = *database;
-    auto builder = test::VenueBuilder::build(m_database);
-    QVERIFY2(builder, qPrintable(problem(builder)));
-    m_builder.emplace(std::move(*builder));
-    m_admin = std::make_unique<Desk>(login({QStringLiteral("administrator")}));
+    auto venue = test::TestVenue::make(*m_cluster, QDate(2026, 12, 5));
+    QVERIFY2(venue, qPrintable(problem(venue)));
+    m_venue = std::move(*venue);
+    m_admin = std::make_unique<Desk>(m_venue->login({QStringLiteral("administrator")}));
 }
 
 void tst_PgOperators::cleanup()
 {
     m_admin.reset();
-    m_builder.reset();
-}
-
-db::ConnectionSettings tst_PgOperators::login(const QStringList &roles)
-{
-    const auto made = m_cluster->createLogin(m_database, roles, {m_builder->venue().value()});
-    if (!made)
-        qFatal("no login: %s", qPrintable(problem(made)));
-    return *made;
+    m_venue.reset();
 }
 
 // Logins belong to the cluster, which other tests share.
@@ -110,13 +94,13 @@ Operator tst_PgOperators::wish(const QString &login, Roles roles) const
     person.login = login;
     person.displayName = QStringLiteral("梅 Mei");
     person.roles = roles;
-    person.venues = {m_builder->venue()};
+    person.venues = {m_venue->id()};
     return person;
 }
 
 db::ConnectionSettings tst_PgOperators::as(const QString &login, const QString &password) const
 {
-    db::ConnectionSettings settings = m_database;
+    db::ConnectionSettings settings = m_venue->database();
     settings.user = login;
     settings.password = password;
     return settings;
@@ -175,29 +159,29 @@ void tst_PgOperators::aMoneyRoleTakesTwoAdministrators()
     const ProposalId proposal = made->proposals.first().id;
     QCOMPARE(answerOf(m_admin->people.decide(key(), proposal, true)).error().code, QStringLiteral("own_proposal"));
 
-    Desk second(login({QStringLiteral("administrator")}));
+    Desk second(m_venue->login({QStringLiteral("administrator")}));
     const auto approved = answerOf(second.people.decide(key(), proposal, true));
     QVERIFY2(approved, qPrintable(problem(approved)));
     QCOMPARE(approved->roles, Roles(Role::Door) | Role::Finance);
     QVERIFY(approved->proposals.isEmpty());
-    Desk lead(login({QStringLiteral("desk_lead")}));
+    Desk lead(m_venue->login({QStringLiteral("desk_lead")}));
     QCOMPARE(answerOf(lead.people.operators()).error().fault, Fault::Denied);
 }
 
 void tst_PgOperators::aDisabledOperatorsOpenSessionsEnd()
 {
-    const db::ConnectionSettings person = login({QStringLiteral("front_desk")});
+    const db::ConnectionSettings person = m_venue->login({QStringLiteral("front_desk")});
     Desk desk(person);
-    QCOMPARE(problem(answerOf(desk.inventory.board(m_builder->venue(), QDate(2026, 12, 5)))), QString());
+    QCOMPARE(problem(answerOf(desk.inventory.board(m_venue->id(), QDate(2026, 12, 5)))), QString());
     auto idle = db::RawConnection::open(person);
     QVERIFY(idle);
     const auto off = answerOf(m_admin->people.setDisabled(key(), person.user, true));
     QVERIFY2(off, qPrintable(problem(off)));
     QVERIFY(off->disabled);
     QTRY_COMPARE(
-        m_builder->number("select count(*) from pg_stat_activity where usename = '" + person.user.toUtf8() + "'"), 0);
+        m_venue->number("select count(*) from pg_stat_activity where usename = '" + person.user.toUtf8() + "'"), 0);
     QVERIFY(!idle->script("select 1"));
-    QVERIFY(!answerOf(desk.inventory.board(m_builder->venue(), QDate(2026, 12, 5))));
+    QVERIFY(!answerOf(desk.inventory.board(m_venue->id(), QDate(2026, 12, 5))));
     QCOMPARE(opens(person).error().code, QStringLiteral("wrong_credentials"));
 
     const auto on = answerOf(m_admin->people.setDisabled(key(), person.user, false));
@@ -209,7 +193,7 @@ void tst_PgOperators::aDisabledOperatorsOpenSessionsEnd()
 
 void tst_PgOperators::aResetPasswordReplacesTheOldOne()
 {
-    const db::ConnectionSettings door = login({QStringLiteral("door")});
+    const db::ConnectionSettings door = m_venue->login({QStringLiteral("door")});
     const QString password = operators::PasswordRules::oneTime();
     const auto reset = answerOf(m_admin->people.resetPassword(key(), door.user, password));
     QVERIFY2(reset, qPrintable(problem(reset)));
@@ -218,13 +202,13 @@ void tst_PgOperators::aResetPasswordReplacesTheOldOne()
     QCOMPARE(problem(opens(as(door.user, password))), QString());
 
     // With a money role it waits, and the old one stays good meanwhile.
-    const db::ConnectionSettings desk = login({QStringLiteral("front_desk")});
+    const db::ConnectionSettings desk = m_venue->login({QStringLiteral("front_desk")});
     const auto asked = answerOf(m_admin->people.resetPassword(key(), desk.user, password));
     QVERIFY2(asked, qPrintable(problem(asked)));
     QCOMPARE(asked->proposals.size(), 1);
     QCOMPARE(asked->proposals.first().kind, operators::Proposal::Kind::Password);
     QCOMPARE(problem(opens(desk)), QString());
-    Desk second(login({QStringLiteral("administrator")}));
+    Desk second(m_venue->login({QStringLiteral("administrator")}));
     QCOMPARE(problem(answerOf(second.people.decide(key(), asked->proposals.first().id, true))), QString());
     QCOMPARE(opens(desk).error().code, QStringLiteral("wrong_credentials"));
     QCOMPARE(problem(opens(as(desk.user, password))), QString());
@@ -236,11 +220,11 @@ void tst_PgOperators::theServerNeverSeesAPassword()
     const QString password = operators::PasswordRules::oneTime();
     QCOMPARE(problem(answerOf(m_admin->people.save(key(), wish(mei, Role::Door), password))), QString());
     const QByteArray needle = password.toUtf8();
-    QCOMPARE(m_builder->number("select count(*) from audit.entry e where e.subject::text like '%" + needle + "%'"), 0);
-    QCOMPARE(m_builder->number("select count(*) from pg_stat_activity where query like '%" + needle
+    QCOMPARE(m_venue->number("select count(*) from audit.entry e where e.subject::text like '%" + needle + "%'"), 0);
+    QCOMPARE(m_venue->number("select count(*) from pg_stat_activity where query like '%" + needle
                  + "%' and pid <> pg_backend_pid()"),
         0);
-    QCOMPARE(m_builder->number("select count(*) from pg_authid where rolname = '" + mei.toUtf8()
+    QCOMPARE(m_venue->number("select count(*) from pg_authid where rolname = '" + mei.toUtf8()
                  + "' and rolpassword like 'SCRAM-SHA-256$4096:%'"),
         1);
 }

@@ -7,14 +7,13 @@
 #include "tests/support/Answer.h"
 #include "tests/support/CuttingProxy.h"
 #include "tests/support/Patience.h"
-#include "tests/support/TemporaryCluster.h"
-#include "tests/support/VenueBuilder.h"
-
-#include <optional>
+#include "tests/support/Scans.h"
+#include "tests/support/TestVenue.h"
 
 using namespace vd;
 using test::awaited;
 using test::problem;
+using test::tokenScan;
 
 namespace {
 
@@ -49,13 +48,11 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] operators::Profile profile() const;
-    [[nodiscard]] db::ConnectionSettings login(const QStringList &roles);
     [[nodiscard]] Result<operators::SessionInfo> signIn(const db::ConnectionSettings &login);
     void makeOnePerson();
 
     std::unique_ptr<test::TemporaryCluster> m_cluster;
-    db::ConnectionSettings m_database;
-    std::optional<test::VenueBuilder> m_builder;
+    std::unique_ptr<test::TestVenue> m_venue;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<app::Secrets> m_secrets;
     std::unique_ptr<app::TerminalKeys> m_keys;
@@ -73,14 +70,9 @@ void tst_SessionSignIn::initTestCase()
 
 void tst_SessionSignIn::init()
 {
-    const auto database = m_cluster->createDatabase();
-    QVERIFY2(database, qPrintable(problem(database)));
-    m_database = *database;
-    auto builder = test::VenueBuilder::build(m_database);
-    QVERIFY2(builder, qPrintable(problem(builder)));
-    m_builder.emplace(std::move(*builder));
-    QCOMPARE(problem(m_builder->addDay(day)), QString());
-    QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(9))), QString());
+    auto venue = test::TestVenue::make(*m_cluster, day);
+    QVERIFY2(venue, qPrintable(problem(venue)));
+    m_venue = std::move(*venue);
     m_folder = std::make_unique<QTemporaryDir>();
     m_secrets = std::make_unique<app::Secrets>(m_folder->path());
     m_keys = std::make_unique<app::TerminalKeys>(*m_secrets);
@@ -93,26 +85,18 @@ void tst_SessionSignIn::cleanup()
     m_signIn.reset();
     m_keys.reset();
     m_secrets.reset();
-    m_builder.reset();
+    m_venue.reset();
 }
 
 operators::Profile tst_SessionSignIn::profile() const
 {
     operators::Profile profile;
     profile.name = QStringLiteral("test");
-    profile.hosts = m_database.hosts;
-    profile.port = static_cast<quint16>(m_database.port);
-    profile.database = m_database.database;
+    profile.hosts = m_venue->database().hosts;
+    profile.port = static_cast<quint16>(m_venue->database().port);
+    profile.database = m_venue->database().database;
     profile.tls = operators::TlsMode::LocalSocket;
     return profile;
-}
-
-db::ConnectionSettings tst_SessionSignIn::login(const QStringList &roles)
-{
-    const auto login = m_cluster->createLogin(m_database, roles, {m_builder->venue().value()});
-    if (!login)
-        qFatal("no login: %s", qPrintable(problem(login)));
-    return *login;
 }
 
 Result<operators::SessionInfo> tst_SessionSignIn::signIn(const db::ConnectionSettings &login)
@@ -122,12 +106,12 @@ Result<operators::SessionInfo> tst_SessionSignIn::signIn(const db::ConnectionSet
 
 void tst_SessionSignIn::makeOnePerson()
 {
-    QVERIFY(m_builder->connection().script("update catalog.venue set one_person = true"));
+    QVERIFY(m_venue->connection().script("update catalog.venue set one_person = true"));
 }
 
 void tst_SessionSignIn::tellsWhoIsSignedIn()
 {
-    const db::ConnectionSettings person = login({QStringLiteral("front_desk"), QStringLiteral("finance")});
+    const db::ConnectionSettings person = m_venue->login({QStringLiteral("front_desk"), QStringLiteral("finance")});
     const auto info = signIn(person);
     QVERIFY2(info, qPrintable(problem(info)));
     QCOMPARE(info->login, person.user);
@@ -149,7 +133,7 @@ void tst_SessionSignIn::tellsWhoIsSignedIn()
 
 void tst_SessionSignIn::saysWhatWasWrong()
 {
-    db::ConnectionSettings person = login({QStringLiteral("front_desk")});
+    db::ConnectionSettings person = m_venue->login({QStringLiteral("front_desk")});
     const QString password = std::exchange(person.password, QStringLiteral("wrong"));
     QCOMPARE(signIn(person).error().code, QStringLiteral("wrong_credentials"));
     person.password.clear();
@@ -160,11 +144,11 @@ void tst_SessionSignIn::saysWhatWasWrong()
     nowhere.hosts = QStringList{QStringLiteral("/nonexistent")};
     QCOMPARE(awaited(m_signIn->signIn(nowhere, person.user, password)).error().code, QStringLiteral("no_route"));
 
-    QVERIFY(m_builder->connection().query(
+    QVERIFY(m_venue->connection().query(
         "update operators.operator set disabled = true where login = $1", db::Params::of(person.user)));
     QCOMPARE(signIn(person).error().code, QStringLiteral("operator_disabled"));
 
-    const auto stranger = m_cluster->createLogin(m_database, {QStringLiteral("front_desk")}, {});
+    const auto stranger = m_cluster->createLogin(m_venue->database(), {QStringLiteral("front_desk")}, {});
     QVERIFY2(stranger, qPrintable(problem(stranger)));
     QCOMPARE(signIn(*stranger).error().fault, Fault::Denied);
     QVERIFY(!m_signIn->session());
@@ -181,7 +165,7 @@ void tst_SessionSignIn::saysWhatWasWrong()
 
 void tst_SessionSignIn::unlocksWithTheRightPasswordOnly()
 {
-    const db::ConnectionSettings person = login({QStringLiteral("front_desk")});
+    const db::ConnectionSettings person = m_venue->login({QStringLiteral("front_desk")});
     const auto info = signIn(person);
     QVERIFY2(info, qPrintable(problem(info)));
     QCOMPARE(awaited(m_signIn->unlock(QStringLiteral("wrong"))).error().code, QStringLiteral("wrong_credentials"));
@@ -191,7 +175,7 @@ void tst_SessionSignIn::unlocksWithTheRightPasswordOnly()
 
 void tst_SessionSignIn::theOwnerOfThisComputerNeedsNoPassword()
 {
-    m_owner = login({QStringLiteral("front_desk"), QStringLiteral("administrator")});
+    m_owner = m_venue->login({QStringLiteral("front_desk"), QStringLiteral("administrator")});
     operators::Profile here;
     here.embedded = true;
     const auto info = awaited(m_signIn->signIn(here, {}, {}));
@@ -203,9 +187,9 @@ void tst_SessionSignIn::theOwnerOfThisComputerNeedsNoPassword()
 
 void tst_SessionSignIn::aOneTimePasswordIsChangedOnTheWayIn()
 {
-    db::ConnectionSettings person = login({QStringLiteral("front_desk")});
+    db::ConnectionSettings person = m_venue->login({QStringLiteral("front_desk")});
     const QString oneTime = person.password;
-    QVERIFY(m_builder->connection().query(
+    QVERIFY(m_venue->connection().query(
         "update operators.operator set must_change_password = true where login = $1", db::Params::of(person.user)));
     QCOMPARE(signIn(person).error().code, QStringLiteral("password_change_required"));
     QVERIFY(!m_signIn->session());
@@ -216,10 +200,9 @@ void tst_SessionSignIn::aOneTimePasswordIsChangedOnTheWayIn()
     QVERIFY2(info, qPrintable(problem(info)));
     QCOMPARE(info->venues.size(), 1);
     // Every lane signs in with the new one from now on.
-    QVERIFY(m_builder->connection().script("select pg_terminate_backend(pid) from pg_stat_activity where datname = "
-                                           "current_database() and pid <> pg_backend_pid()"));
-    QTRY_COMPARE(
-        problem(awaited(m_signIn->session()->gateways().inventory->board(m_builder->venue(), day))), QString());
+    QVERIFY(m_venue->connection().script("select pg_terminate_backend(pid) from pg_stat_activity where datname = "
+                                         "current_database() and pid <> pg_backend_pid()"));
+    QTRY_COMPARE(problem(awaited(m_signIn->session()->gateways().inventory->board(m_venue->id(), day))), QString());
     QCOMPARE(problem(awaited(m_signIn->unlock(chosen))), QString());
     QCOMPARE(problem(awaited(m_signIn->signOut())), QString());
     QCOMPARE(signIn(person).error().code, QStringLiteral("wrong_credentials"));
@@ -229,7 +212,7 @@ void tst_SessionSignIn::aOneTimePasswordIsChangedOnTheWayIn()
 
 void tst_SessionSignIn::ownPasswordIsChangedWhileSignedIn()
 {
-    db::ConnectionSettings person = login({QStringLiteral("front_desk")});
+    db::ConnectionSettings person = m_venue->login({QStringLiteral("front_desk")});
     QCOMPARE(problem(signIn(person)), QString());
     db::ConnectionSettings elsewhere = person;
     elsewhere.terminal = QStringLiteral("Another desk");
@@ -242,10 +225,9 @@ void tst_SessionSignIn::ownPasswordIsChangedWhileSignedIn()
     QCOMPARE(problem(awaited(m_signIn->changePassword(person.password, chosen))), QString());
     // The session goes on here and ends elsewhere.
     QTRY_VERIFY(!other->script("select 1"));
-    QVERIFY(m_builder->connection().script("select pg_terminate_backend(pid) from pg_stat_activity where datname = "
-                                           "current_database() and pid <> pg_backend_pid()"));
-    QTRY_COMPARE(
-        problem(awaited(m_signIn->session()->gateways().inventory->board(m_builder->venue(), day))), QString());
+    QVERIFY(m_venue->connection().script("select pg_terminate_backend(pid) from pg_stat_activity where datname = "
+                                         "current_database() and pid <> pg_backend_pid()"));
+    QTRY_COMPARE(problem(awaited(m_signIn->session()->gateways().inventory->board(m_venue->id(), day))), QString());
     QCOMPARE(problem(awaited(m_signIn->unlock(chosen))), QString());
     QCOMPARE(awaited(m_signIn->unlock(person.password)).error().code, QStringLiteral("wrong_credentials"));
     QCOMPARE(refused.count(), 0);
@@ -254,37 +236,37 @@ void tst_SessionSignIn::ownPasswordIsChangedWhileSignedIn()
 void tst_SessionSignIn::aOnePersonVenueRegistersItsTicketKey()
 {
     const QStringList roles{QStringLiteral("front_desk"), QStringLiteral("administrator")};
-    QCOMPARE(problem(signIn(login(roles))), QString());
-    QTRY_VERIFY(m_keys->find(m_builder->venue()));
-    QCOMPARE(m_builder->number("select count(*) from operators.terminal"), 0);
+    QCOMPARE(problem(signIn(m_venue->login(roles))), QString());
+    QTRY_VERIFY(m_keys->find(m_venue->id()));
+    QCOMPARE(m_venue->number("select count(*) from operators.terminal"), 0);
 
     makeOnePerson();
-    QCOMPARE(problem(signIn(login(roles))), QString());
-    QTRY_COMPARE(m_builder->number("select count(*) from operators.terminal"), 1);
-    const auto key = m_keys->find(m_builder->venue());
+    QCOMPARE(problem(signIn(m_venue->login(roles))), QString());
+    QTRY_COMPARE(m_venue->number("select count(*) from operators.terminal"), 1);
+    const auto key = m_keys->find(m_venue->id());
     QVERIFY(key);
     // The next sign-in finds the same key.
-    QCOMPARE(problem(signIn(login(roles))), QString());
-    QTRY_VERIFY(m_keys->find(m_builder->venue()));
-    QCOMPARE(m_keys->find(m_builder->venue())->keyId(), key->keyId());
-    QCOMPARE(m_builder->number("select count(*) from operators.terminal"), 1);
+    QCOMPARE(problem(signIn(m_venue->login(roles))), QString());
+    QTRY_VERIFY(m_keys->find(m_venue->id()));
+    QCOMPARE(m_keys->find(m_venue->id())->keyId(), key->keyId());
+    QCOMPARE(m_venue->number("select count(*) from operators.terminal"), 1);
 }
 
 void tst_SessionSignIn::aTicketIsSignedAndAdmitted()
 {
     makeOnePerson();
-    const auto info = signIn(login({QStringLiteral("front_desk"), QStringLiteral("administrator")}));
+    const auto info = signIn(m_venue->login({QStringLiteral("front_desk"), QStringLiteral("administrator")}));
     QVERIFY2(info, qPrintable(problem(info)));
-    QTRY_COMPARE(m_builder->number("select count(*) from operators.terminal"), 1);
+    QTRY_COMPARE(m_venue->number("select count(*) from operators.terminal"), 1);
     const Gateways &gateways = m_signIn->session()->gateways();
-    const VenueId venue = m_builder->venue();
+    const VenueId venue = m_venue->id();
 
     inventory::HoldRequest request;
     request.request = QUuid::createUuid();
     request.venue = venue;
     request.newCustomer = {QStringLiteral("陈伟"), QStringLiteral("138 0000 1234"), {}};
-    request.lines = {{m_builder->slot(QStringLiteral("Court 1"), day, 9), {}, 1}};
-    QCOMPARE(problem(test::TemporaryCluster::setNow(m_database, at(8, 55))), QString());
+    request.lines = {{m_venue->slot(QStringLiteral("Court 1"), 9), {}, 1}};
+    m_venue->setNow(at(8, 55));
     const auto held = awaited(gateways.inventory->hold(request));
     QVERIFY2(held, qPrintable(problem(held)));
     const payments::Tender card{QStringLiteral("card"), held->total, {}, {}};
@@ -305,41 +287,41 @@ void tst_SessionSignIn::aTicketIsSignedAndAdmitted()
     QCOMPARE(claims->ticket, unsignedTickets->first().ticket);
     QCOMPARE(claims->notBefore, at(9).toUTC());
     QCOMPARE(claims->expires, at(10).toUTC().addDays(1));
-    const auto verdict = awaited(gateways.checkin->checkInByToken(
-        QUuid::createUuid(), venue, checkin::TicketToken::hash(tickets->first().token)));
+    const auto verdict = awaited(gateways.checkin->checkIn(
+        tokenScan(QUuid::createUuid(), venue, checkin::TicketToken::hash(tickets->first().token))));
     QVERIFY2(verdict, qPrintable(problem(verdict)));
     QCOMPARE(verdict->code, QStringLiteral("admitted"));
 
     // A terminal whose key nobody registered says so and shows nothing.
-    QVERIFY(m_builder->connection().script("delete from checkin.token; delete from operators.terminal"));
+    QVERIFY(m_venue->connection().script("delete from checkin.token; delete from operators.terminal"));
     QCOMPARE(awaited(m_signIn->session()->ticketSigner().sign(venue, *unsignedTickets, false)).error().code,
         QStringLiteral("unknown_terminal"));
 }
 
 void tst_SessionSignIn::otherDesksAreHeardAndTheConnectionComesBack()
 {
-    const auto info = signIn(login({QStringLiteral("front_desk")}));
+    const auto info = signIn(m_venue->login({QStringLiteral("front_desk")}));
     QVERIFY2(info, qPrintable(problem(info)));
     Changes *changes = m_signIn->session()->gateways().changes;
     QSignalSpy changed(changes, &Changes::changed);
     QSignalSpy lost(changes, &Changes::connectionLost);
     QSignalSpy back(changes, &Changes::connectionBack);
     QTRY_VERIFY(back.count() > 0);
-    QVERIFY(m_builder->connection().query(
-        "select events.publish($1, 'slot', array[7::bigint])", db::Params::of(m_builder->venue())));
+    QVERIFY(m_venue->connection().query(
+        "select events.publish($1, 'slot', array[7::bigint])", db::Params::of(m_venue->id())));
     QTRY_VERIFY(changed.count() > 0);
     const auto backs = back.count();
-    QVERIFY(m_builder->connection().script("select pg_terminate_backend(pid) from pg_stat_activity where datname = "
-                                           "current_database() and pid <> pg_backend_pid()"));
+    QVERIFY(m_venue->connection().script("select pg_terminate_backend(pid) from pg_stat_activity where datname = "
+                                         "current_database() and pid <> pg_backend_pid()"));
     QTRY_VERIFY(back.count() > backs || lost.count() > 0);
     QTRY_VERIFY(back.count() > backs);
-    QCOMPARE(problem(awaited(m_signIn->session()->gateways().inventory->board(m_builder->venue(), day))), QString());
+    QCOMPARE(problem(awaited(m_signIn->session()->gateways().inventory->board(m_venue->id(), day))), QString());
 }
 
 void tst_SessionSignIn::theDoorOpensWithoutTheServer()
 {
-    const db::ConnectionSettings person = login({QStringLiteral("desk_lead"), QStringLiteral("finance")});
-    const db::ConnectionSettings stranger = login({QStringLiteral("door")});
+    const db::ConnectionSettings person = m_venue->login({QStringLiteral("desk_lead"), QStringLiteral("finance")});
+    const db::ConnectionSettings stranger = m_venue->login({QStringLiteral("door")});
     test::CuttingProxy proxy(m_cluster->socketFolder(), m_cluster->port());
     operators::Profile away = profile();
     away.hosts = {proxy.socketFolder()};
@@ -374,8 +356,7 @@ void tst_SessionSignIn::theDoorOpensWithoutTheServer()
 
     // It goes on by itself when the server is back.
     proxy.refuse(false);
-    QTRY_VERIFY_WITH_TIMEOUT(
-        awaited(m_signIn->session()->gateways().door->manifest(m_builder->venue(), {}, {})), 15'000);
+    QTRY_VERIFY_WITH_TIMEOUT(awaited(m_signIn->session()->gateways().door->manifest(m_venue->id(), {}, {})), 15'000);
     m_signIn.reset();
     m_doors.reset();
 }

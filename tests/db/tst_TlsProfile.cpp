@@ -1,4 +1,3 @@
-#include "app/ProfileConnection.h"
 #include "app/ProfilePins.h"
 #include "app/Secrets.h"
 #include "app/ServerCertificates.h"

@@ -1,28 +1,20 @@
 #include "db/client/RawConnection.h"
 #include "tests/support/DesktopHome.h"
 #include "tests/support/Patience.h"
+#include "tests/support/ProgramOutput.h"
 
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QProcess>
 
 using namespace vd;
+using vd::test::outputOf;
 
 namespace {
 
 QString text(const char *utf8)
 {
     return QString::fromUtf8(utf8);
-}
-
-QString outputOf(const QString &program, const QStringList &arguments)
-{
-    QProcess process;
-    process.start(program, arguments);
-    if (!process.waitForFinished(60'000) || process.exitCode() != 0)
-        qFatal("%s: %s", qPrintable(program), process.readAllStandardError().constData());
-    return QString::fromUtf8(process.readAllStandardOutput());
 }
 
 /// The records of a CSV file, read strictly by another program.

@@ -1,7 +1,6 @@
 #include "app/Composition.h"
 #include "app/StepRunner.h"
 #include "app/WidgetDriver.h"
-#include "models/base/Gateways.h"
 #include "models/catalog/RecordsGateway.h"
 #include "tests/support/Answer.h"
 #include "tests/support/DesktopHome.h"

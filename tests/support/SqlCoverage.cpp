@@ -1,6 +1,7 @@
 #include "tests/support/SqlCoverage.h"
 
 #include "db/client/RawConnection.h"
+#include "models/base/Pass.h"
 
 #include <algorithm>
 
@@ -17,12 +18,6 @@ constexpr double wanted = 0.9;
 const char *const ours
     = "n.nspname in ('base', 'catalog', 'operators', 'customers', 'inventory', 'orders', 'payments', 'checkin',"
       " 'schedule', 'finance', 'events', 'waitlist', 'benefits', 'audit', 'api')";
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 QString share(qsizetype part, qsizetype whole)
 {

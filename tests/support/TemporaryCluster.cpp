@@ -1,8 +1,10 @@
 #include "tests/support/TemporaryCluster.h"
 
 #include "db/client/FirstSetup.h"
+#include "db/client/Identifier.h"
 #include "db/client/Migrator.h"
 #include "db/client/RawConnection.h"
+#include "models/base/Pass.h"
 
 #include <QRandomGenerator>
 
@@ -12,6 +14,7 @@
 namespace vd::test {
 
 using db::ConnectionSettings;
+using db::identifier;
 using db::Params;
 using db::RawConnection;
 
@@ -36,23 +39,12 @@ QString templateName(TemporaryCluster::Content content)
                                                       : QStringLiteral("vd_template");
 }
 
-QByteArray identifier(const QString &name)
-{
-    return '"' + name.toUtf8().replace('"', "\"\"") + '"';
-}
-
 Result<Done> write(const QString &path, const QByteArray &text, QIODevice::OpenMode mode)
 {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | mode) || file.write(text) != text.size())
         return fail(Fault::Bug, QStringLiteral("folder_not_writable"), {{QStringLiteral("path"), path}});
     return Done{};
-}
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
 }
 
 // Without demo files the demo database is the plain schema.

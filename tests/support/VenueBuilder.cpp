@@ -1,5 +1,7 @@
 #include "tests/support/VenueBuilder.h"
 
+#include "models/base/Pass.h"
+
 #include <QDebug>
 
 namespace vd::test {
@@ -34,12 +36,6 @@ insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_
 select s.venue_id, s.id, s.kind_rank, $2::date, ($2::date + make_time(h, 0, 0)) at time zone 'Asia/Shanghai',
        ($2::date + make_time(h + 1, 0, 0)) at time zone 'Asia/Shanghai', s.max_capacity, catalog.current_price_version(s.venue_id)
   from catalog.space s, generate_series(8, 21) h where s.venue_id = $1)";
-
-template <typename T>
-tl::unexpected<Error> pass(const Result<T> &result)
-{
-    return tl::unexpected<Error>(result.error());
-}
 
 } // namespace
 

@@ -2,6 +2,7 @@
 
 #include "tests/support/fakes/FakeDesk.h"
 #include "tests/support/Patience.h"
+#include "tests/support/ShownPart.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/LineEdit.h"
 #include "ui/desk/BoardView.h"
@@ -59,14 +60,7 @@ public:
     template <typename T>
     [[nodiscard]] T *find(const char *name) const
     {
-        // The board's order page and the finder's have parts of the same names: the one that is shown is meant.
-        T *found = nullptr;
-        const QList<T *> all = workspace->findChildren<T *>(QString::fromLatin1(name));
-        for (T *one : all) {
-            if (!found || one->isVisible())
-                found = one;
-        }
-        return found;
+        return shownPart<T>(*workspace, name);
     }
     [[nodiscard]] ui::BoardView *board() const
     {
@@ -103,6 +97,15 @@ public:
         type(typed);
         press(Qt::Key_Return);
         QTRY_VERIFY(draft().customer.id.isValid());
+    }
+    /// A known caller's hold of Court 1 at seven, for 140.00.
+    OrderId holdCourt()
+    {
+        pickCaller(QStringLiteral("13912345678"));
+        take("Court 1", 19);
+        press(Qt::Key_Return);
+        [&] { QTRY_VERIFY(shown().id.isValid()); }();
+        return shown().id;
     }
     [[nodiscard]] const orders::Order &shown() const { return workspace->orderPage()->controller().order(); }
 

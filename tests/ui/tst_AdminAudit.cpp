@@ -1,12 +1,6 @@
-#include "models/base/Changes.h"
 #include "tests/support/fakes/FakeAuditGateway.h"
-#include "tests/support/fakes/FakeCatalogGateway.h"
-#include "tests/support/fakes/FakeOperatorsGateway.h"
-#include "tests/support/fakes/FakeScheduleGateway.h"
 #include "tests/support/fakes/FakeTerminals.h"
-#include "tests/support/Patience.h"
-#include "tests/support/TestClock.h"
-#include "ui/admin/AdminWorkspace.h"
+#include "tests/ui/AdminWindow.h"
 #include "ui/admin/AuditPage.h"
 #include "ui/admin/AuditWords.h"
 #include "ui/admin/TerminalsPage.h"
@@ -25,8 +19,6 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 using namespace vd;
@@ -38,41 +30,23 @@ class tst_AdminAudit final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("VenuedeskTest"));
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    }
+    void initTestCase() { test::useOwnSettings(); }
 
     void init()
     {
-        QSettings().clear();
-        m_catalog = std::make_unique<test::FakeCatalogGateway>();
-        m_catalog->fillSportsCentre();
-        m_schedule = std::make_unique<test::FakeScheduleGateway>();
         m_terminals = std::make_unique<test::FakeTerminalsGateway>();
-        m_terminals->fill(m_clock.now());
         m_here = std::make_unique<test::FakeThisTerminal>();
         m_audit = std::make_unique<test::FakeAuditGateway>();
-        m_audit->fillDay(m_clock.now());
-        Gateways gateways;
-        gateways.catalog = m_catalog.get();
-        gateways.schedule = m_schedule.get();
-        m_operators = std::make_unique<test::FakeOperatorsGateway>();
-        gateways.operators = m_operators.get();
-        gateways.changes = &m_changes;
-        gateways.clock = &m_clock;
-        gateways.terminals = m_terminals.get();
-        gateways.thisTerminal = m_here.get();
-        gateways.audit = m_audit.get();
-        m_page = std::make_unique<AdminWorkspace>(gateways);
-        m_page->resize(1280, 700);
-        m_page->show();
-        m_page->setVenue({VenueId(1), QStringLiteral("Riverside"), QTimeZone("Asia/Shanghai"), QStringLiteral("CNY")});
+        m_admin = std::make_unique<test::AdminWindow>([this](const test::AdminWindow &admin, Gateways &gateways) {
+            m_terminals->fill(admin.clock.now());
+            m_audit->fillDay(admin.clock.now());
+            gateways.terminals = m_terminals.get();
+            gateways.thisTerminal = m_here.get();
+            gateways.audit = m_audit.get();
+        });
     }
 
-    void cleanup() { m_page.reset(); }
+    void cleanup() { m_admin.reset(); }
 
     void nothingIsAskedBeforeAPageIsLookedAt()
     {
@@ -86,22 +60,23 @@ private Q_SLOTS:
         TerminalsPage *page = openTerminals();
         new QAbstractItemModelTester(page->pane()->view()->model(), page);
         QTRY_COMPARE(page->pane()->view()->model()->rowCount(), 5);
-        QCOMPARE(part<QLabel>("hereState")->text(), QStringLiteral("This computer is not registered"));
-        part<LineEdit>("terminalName")->setText(QStringLiteral("  O'Brien's desk 服务台 "));
-        part<QPushButton>("registerTerminal")->click();
-        QTRY_COMPARE(part<QLabel>("hereState")->text(), QString::fromUtf8("This computer is “O'Brien's desk 服务台”"));
+        QCOMPARE(m_admin->part<QLabel>("hereState")->text(), QStringLiteral("This computer is not registered"));
+        m_admin->part<LineEdit>("terminalName")->setText(QStringLiteral("  O'Brien's desk 服务台 "));
+        m_admin->part<QPushButton>("registerTerminal")->click();
+        QTRY_COMPARE(
+            m_admin->part<QLabel>("hereState")->text(), QString::fromUtf8("This computer is “O'Brien's desk 服务台”"));
         QCOMPARE(page->pane()->view()->model()->rowCount(), 6);
-        QVERIFY(!part<QPushButton>("registerTerminal")->isVisible());
+        QVERIFY(!m_admin->part<QPushButton>("registerTerminal")->isVisible());
         QCOMPARE(m_terminals->rows.first().keyId, m_here->current.id);
     }
 
     void aNameIsNeeded()
     {
         openTerminals();
-        QTRY_VERIFY(part<QPushButton>("registerTerminal")->isVisible());
-        part<LineEdit>("terminalName")->setText(QStringLiteral("   "));
-        part<QPushButton>("registerTerminal")->click();
-        QVERIFY(part<MessageStrip>("terminalsStrip")->isVisible());
+        QTRY_VERIFY(m_admin->part<QPushButton>("registerTerminal")->isVisible());
+        m_admin->part<LineEdit>("terminalName")->setText(QStringLiteral("   "));
+        m_admin->part<QPushButton>("registerTerminal")->click();
+        QVERIFY(m_admin->part<MessageStrip>("terminalsStrip")->isVisible());
         QCOMPARE(m_terminals->rows.size(), 5);
     }
 
@@ -109,11 +84,11 @@ private Q_SLOTS:
     {
         TerminalsPage *page = openTerminals();
         QTRY_COMPARE(page->pane()->view()->model()->rowCount(), 5);
-        QVERIFY(!part<QPushButton>("revokeTerminal")->isEnabled());
+        QVERIFY(!m_admin->part<QPushButton>("revokeTerminal")->isEnabled());
         page->pane()->selectSourceRow(1);
-        QVERIFY(part<QPushButton>("revokeTerminal")->isEnabled());
-        part<QPushButton>("revokeTerminal")->click();
-        auto *prompt = m_page->findChild<Prompt *>();
+        QVERIFY(m_admin->part<QPushButton>("revokeTerminal")->isEnabled());
+        m_admin->part<QPushButton>("revokeTerminal")->click();
+        auto *prompt = m_admin->page->findChild<Prompt *>();
         QVERIFY(prompt);
         QVERIFY(prompt->windowTitle().contains(QStringLiteral("Front desk 2"))
             || !prompt->findChildren<QLabel *>().isEmpty());
@@ -122,16 +97,16 @@ private Q_SLOTS:
         QTRY_VERIFY(m_terminals->rows.at(1).isRevoked());
         QCOMPARE(m_terminals->rows.at(1).revokeReason, QStringLiteral("sold"));
         page->pane()->selectSourceRow(1);
-        QVERIFY(!part<QPushButton>("revokeTerminal")->isEnabled());
+        QVERIFY(!m_admin->part<QPushButton>("revokeTerminal")->isEnabled());
     }
 
     void aRevokedComputerGetsANewKey()
     {
         m_here->current.id = m_terminals->rows.last().keyId;
         openTerminals();
-        QTRY_COMPARE(part<QLabel>("hereState")->text(), QStringLiteral("This computer was revoked"));
-        part<QPushButton>("registerTerminal")->click();
-        QTRY_COMPARE(part<QLabel>("hereState")->text(), QString::fromUtf8("This computer is “desk-7”"));
+        QTRY_COMPARE(m_admin->part<QLabel>("hereState")->text(), QStringLiteral("This computer was revoked"));
+        m_admin->part<QPushButton>("registerTerminal")->click();
+        QTRY_COMPARE(m_admin->part<QLabel>("hereState")->text(), QString::fromUtf8("This computer is “desk-7”"));
         QCOMPARE(m_here->renewals, 1);
         QVERIFY(m_terminals->rows.last().isRevoked());
     }
@@ -140,18 +115,18 @@ private Q_SLOTS:
     {
         m_here->current = {};
         openTerminals();
-        QTRY_COMPARE(part<QLabel>("hereState")->text(), QStringLiteral("This computer has no key"));
-        QVERIFY(!part<QPushButton>("registerTerminal")->isVisible());
+        QTRY_COMPARE(m_admin->part<QLabel>("hereState")->text(), QStringLiteral("This computer has no key"));
+        QVERIFY(!m_admin->part<QPushButton>("registerTerminal")->isVisible());
     }
 
     void refusalsAreTold()
     {
         m_terminals->writes.error = Error{Fault::Conflict, QStringLiteral("key_taken"), {}, {}};
         openTerminals();
-        QTRY_VERIFY(part<QPushButton>("registerTerminal")->isVisible());
-        part<QPushButton>("registerTerminal")->click();
-        QTRY_VERIFY(part<MessageStrip>("terminalsStrip")->isVisible());
-        QVERIFY(part<QPushButton>("registerTerminal")->isEnabled());
+        QTRY_VERIFY(m_admin->part<QPushButton>("registerTerminal")->isVisible());
+        m_admin->part<QPushButton>("registerTerminal")->click();
+        QTRY_VERIFY(m_admin->part<MessageStrip>("terminalsStrip")->isVisible());
+        QVERIFY(m_admin->part<QPushButton>("registerTerminal")->isEnabled());
     }
 
     void listsTheAuditInWords()
@@ -174,9 +149,11 @@ private Q_SLOTS:
         QVERIFY(!cell(2, 4).contains(QStringLiteral("reason_required")));
         QCOMPARE(cell(4, 1), QStringLiteral("System"));
         QCOMPARE(cell(0, 5), QStringLiteral("front-desk-1"));
-        QTRY_VERIFY(part<QLabel>("auditHead")->text().contains(m_audit->headText));
+        QTRY_VERIFY(m_admin->part<QLabel>("auditHead")->text().contains(m_audit->headText));
         page->view()->selectRow(3);
-        QVERIFY(part<QPlainTextEdit>("auditFacts")->toPlainText().contains(QStringLiteral("Reason: Court lights")));
+        QVERIFY(m_admin->part<QPlainTextEdit>("auditFacts")
+                    ->toPlainText()
+                    .contains(QStringLiteral("Reason: Court lights")));
     }
 
     void everyFactIsSaidInWords()
@@ -185,7 +162,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->view()->model()->rowCount(), 12);
         const auto lines = [this, page](int row) {
             page->view()->selectRow(row);
-            QString all = part<QPlainTextEdit>("auditFacts")->toPlainText();
+            QString all = m_admin->part<QPlainTextEdit>("auditFacts")->toPlainText();
             return all.replace(QChar(QChar::Nbsp), QLatin1Char(' ')).split(QLatin1Char('\n'));
         };
         // Why it was refused, then what the refusal names.
@@ -206,32 +183,32 @@ private Q_SLOTS:
         QTRY_COMPARE(page->view()->model()->rowCount(), 12);
         QCOMPARE(m_audit->asked.last().from, QDateTime(QDate(2026, 11, 28), QTime(16, 0), Qt::UTC));
         QCOMPARE(m_audit->asked.last().until, QDateTime(QDate(2026, 12, 5), QTime(16, 0), Qt::UTC));
-        auto *person = part<QComboBox>("auditPerson");
+        auto *person = m_admin->part<QComboBox>("auditPerson");
         person->setCurrentIndex(person->findData(QStringLiteral("jo")));
         Q_EMIT person->activated(person->currentIndex());
         QTRY_COMPARE(page->view()->model()->rowCount(), 2);
-        auto *kind = part<QComboBox>("auditKind");
+        auto *kind = m_admin->part<QComboBox>("auditKind");
         kind->setCurrentIndex(2);
         Q_EMIT kind->activated(2);
         QTRY_COMPARE(page->view()->model()->rowCount(), 1);
-        part<LineEdit>("auditText")->setText(QStringLiteral("nothing like it"));
+        m_admin->part<LineEdit>("auditText")->setText(QStringLiteral("nothing like it"));
         QTRY_VERIFY(!page->view()->isVisible());
         QCOMPARE(m_audit->asked.last().text, QStringLiteral("nothing like it"));
-        part<QDateEdit>("auditFrom")->setDate(QDate(2026, 1, 1));
+        m_admin->part<QDateEdit>("auditFrom")->setDate(QDate(2026, 1, 1));
         QTRY_COMPARE(m_audit->asked.last().from, QDateTime(QDate(2025, 12, 31), QTime(16, 0), Qt::UTC));
     }
 
     void pagesAreAddedOnDemand()
     {
         m_audit->rows.clear();
-        m_audit->fillMany(450, m_clock.now());
+        m_audit->fillMany(450, m_admin->clock.now());
         AuditPage *page = openAudit();
         QTRY_COMPARE(page->view()->model()->rowCount(), 200);
-        part<QPushButton>("auditMore")->click();
+        m_admin->part<QPushButton>("auditMore")->click();
         QTRY_COMPARE(page->view()->model()->rowCount(), 400);
-        part<QPushButton>("auditMore")->click();
+        m_admin->part<QPushButton>("auditMore")->click();
         QTRY_COMPARE(page->view()->model()->rowCount(), 450);
-        QVERIFY(!part<QPushButton>("auditMore")->isVisible());
+        QVERIFY(!m_admin->part<QPushButton>("auditMore")->isVisible());
     }
 
     void exportsEverythingThatFitsAndIsAudited_data()
@@ -244,7 +221,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, format);
         m_audit->rows.clear();
-        m_audit->fillMany(2300, m_clock.now());
+        m_audit->fillMany(2300, m_admin->clock.now());
         m_audit->rows[0].facts.insert(QStringLiteral("reason"), QStringLiteral("=1+1"));
         m_audit->rows[0].terminal = QStringLiteral("@cmd");
         QTemporaryDir folder;
@@ -252,7 +229,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->view()->model()->rowCount(), 200);
         ExportFormats::setFolder(folder.path());
         QSignalSpy exported(page, &AuditPage::exported);
-        auto *formats = part<ExportMenu>("auditExportFormats");
+        auto *formats = m_admin->part<ExportMenu>("auditExportFormats");
         Q_EMIT formats->menu()->aboutToShow();
         formats->menu()->actions().at(ExportFormats::suffixes().indexOf(format))->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, 60'000);
@@ -279,8 +256,8 @@ private Q_SLOTS:
         QTRY_COMPARE(page->view()->model()->rowCount(), 12);
         ExportFormats::setFolder(folder.path());
         m_audit->answers.error = Error{Fault::Denied, QStringLiteral("not_allowed"), {}, {}};
-        part<QPushButton>("auditExport")->click();
-        QTRY_VERIFY(part<MessageStrip>("auditStrip")->isVisible());
+        m_admin->part<QPushButton>("auditExport")->click();
+        QTRY_VERIFY(m_admin->part<MessageStrip>("auditStrip")->isVisible());
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
@@ -288,9 +265,9 @@ private Q_SLOTS:
     {
         m_audit->answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
         AuditPage *page = openAudit();
-        QTRY_VERIFY(part<MessageStrip>("auditStrip")->isVisible());
+        QTRY_VERIFY(m_admin->part<MessageStrip>("auditStrip")->isVisible());
         m_audit->answers.error.reset();
-        Q_EMIT part<MessageStrip>("auditStrip")->actionTriggered();
+        Q_EMIT m_admin->part<MessageStrip>("auditStrip")->actionTriggered();
         QTRY_COMPARE(page->view()->model()->rowCount(), 12);
     }
 
@@ -302,33 +279,13 @@ private Q_SLOTS:
     }
 
 private:
-    template <typename T>
-    T *part(const char *name) const
-    {
-        return m_page->findChild<T *>(QLatin1String(name));
-    }
+    TerminalsPage *openTerminals() { return m_admin->open<TerminalsPage>("terminalsPage"); }
+    AuditPage *openAudit() { return m_admin->open<AuditPage>("auditPage"); }
 
-    TerminalsPage *openTerminals()
-    {
-        m_page->showPage(QStringLiteral("terminalsPage"));
-        return m_page->findChild<TerminalsPage *>();
-    }
-
-    AuditPage *openAudit()
-    {
-        m_page->showPage(QStringLiteral("auditPage"));
-        return m_page->findChild<AuditPage *>();
-    }
-
-    test::TestClock m_clock{QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
-    Changes m_changes;
-    std::unique_ptr<test::FakeCatalogGateway> m_catalog;
-    std::unique_ptr<test::FakeScheduleGateway> m_schedule;
-    std::unique_ptr<test::FakeOperatorsGateway> m_operators;
     std::unique_ptr<test::FakeTerminalsGateway> m_terminals;
     std::unique_ptr<test::FakeThisTerminal> m_here;
     std::unique_ptr<test::FakeAuditGateway> m_audit;
-    std::unique_ptr<AdminWorkspace> m_page;
+    std::unique_ptr<test::AdminWindow> m_admin;
 };
 
 QTEST_MAIN(tst_AdminAudit)

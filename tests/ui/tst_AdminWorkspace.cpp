@@ -1,10 +1,4 @@
-#include "models/base/Changes.h"
-#include "tests/support/fakes/FakeCatalogGateway.h"
-#include "tests/support/fakes/FakeOperatorsGateway.h"
-#include "tests/support/fakes/FakeScheduleGateway.h"
-#include "tests/support/Patience.h"
-#include "tests/support/TestClock.h"
-#include "ui/admin/AdminWorkspace.h"
+#include "tests/ui/AdminWindow.h"
 #include "ui/admin/PlanForm.h"
 #include "ui/admin/PreviewCalendar.h"
 #include "ui/admin/PreviewView.h"
@@ -20,26 +14,17 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTimeEdit>
 
 using namespace vd;
 using namespace vd::ui;
+using test::messageBelow;
 
 namespace {
 
 QString text(const char *utf8)
 {
     return QString::fromUtf8(utf8);
-}
-
-/// The message below a form's input.
-QString messageBelow(const QWidget *form, const char *field)
-{
-    const QWidget *editor = form->findChild<QWidget *>(text(field));
-    const auto *message = editor->parentWidget()->findChild<QLabel *>(text("fieldMessage"));
-    return message && message->isVisible() && editor->property("fault").toBool() ? message->text() : QString();
 }
 
 } // namespace
@@ -49,36 +34,16 @@ class tst_AdminWorkspace final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(text("VenuedeskTest"));
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    }
+    void initTestCase() { test::useOwnSettings(); }
 
     void init()
     {
-        QSettings().clear();
-        m_catalog = std::make_unique<test::FakeCatalogGateway>();
-        m_catalog->fillSportsCentre();
-        m_schedule = std::make_unique<test::FakeScheduleGateway>();
-        m_operators = std::make_unique<test::FakeOperatorsGateway>();
-        m_operators->fill();
-        m_changes = std::make_unique<Changes>();
-        Gateways gateways;
-        gateways.catalog = m_catalog.get();
-        gateways.schedule = m_schedule.get();
-        gateways.operators = m_operators.get();
-        gateways.changes = m_changes.get();
-        gateways.clock = &m_clock;
-        m_page = std::make_unique<AdminWorkspace>(gateways);
-        m_page->resize(1280, 700);
-        m_page->show();
-        m_page->setVenue({VenueId(1), text("Riverside Sports Centre"), QTimeZone("Asia/Shanghai"), text("CNY")});
+        m_admin
+            = std::make_unique<test::AdminWindow>([](test::AdminWindow &admin, Gateways &) { admin.operators.fill(); });
         QTRY_COMPARE(planForm()->findChild<SpacePicker *>()->topLevelItemCount(), 4);
     }
 
-    void cleanup() { m_page.reset(); }
+    void cleanup() { m_admin.reset(); }
 
     void theSentenceCountsWhileTyping()
     {
@@ -100,8 +65,8 @@ private Q_SLOTS:
 
     void scheduleFaultsAreToldNearTheirField()
     {
-        m_page->showPage(text("schedulePage"));
-        click(button(m_page.get(), "schedulePreview"));
+        m_admin->page->showPage(text("schedulePage"));
+        click(button(m_admin->page.get(), "schedulePreview"));
         QVERIFY(!messageBelow(planForm(), "spaces").isEmpty());
         planForm()->findChild<SpacePicker *>()->choose({SpaceId(110), SpaceId(111)});
         setDates(QDate(2026, 12, 7), QDate(2026, 12, 4));
@@ -110,59 +75,59 @@ private Q_SLOTS:
         planForm()->findChild<QLineEdit *>(text("gap"))->setText(text("a little"));
         planForm()->findChild<QLineEdit *>(text("capacity"))->setText(text("7"));
         planForm()->findChild<QLineEdit *>(text("label"))->setText(QString(121, QLatin1Char('x')));
-        click(button(m_page.get(), "schedulePreview"));
+        click(button(m_admin->page.get(), "schedulePreview"));
         for (const char *field : {"range", "weekdays", "length", "gap", "capacity", "label"})
             QVERIFY2(!messageBelow(planForm(), field).isEmpty(), field);
         QVERIFY(messageBelow(planForm(), "capacity").contains(QLatin1Char('6')));
         QCOMPARE(planForm()->findChild<QLineEdit *>(text("gap"))->text(), text("a little"));
-        QVERIFY(m_schedule->generated.isEmpty());
+        QVERIFY(m_admin->schedule.generated.isEmpty());
     }
 
     void previewsThenGeneratesWhatWasPreviewed()
     {
-        m_page->showPage(text("schedulePage"));
+        m_admin->page->showPage(text("schedulePage"));
         planForm()->findChild<SpacePicker *>()->choose({SpaceId(101), SpaceId(102)});
         setDates(QDate(2026, 12, 7), QDate(2026, 12, 13));
-        QVERIFY(!button(m_page.get(), "scheduleGenerate")->isEnabled());
-        click(button(m_page.get(), "schedulePreview"));
-        QTRY_VERIFY(button(m_page.get(), "scheduleGenerate")->isEnabled());
-        PreviewView *view = m_page->schedulePage()->view();
+        QVERIFY(!button(m_admin->page.get(), "scheduleGenerate")->isEnabled());
+        click(button(m_admin->page.get(), "schedulePreview"));
+        QTRY_VERIFY(button(m_admin->page.get(), "scheduleGenerate")->isEnabled());
+        PreviewView *view = m_admin->page->schedulePage()->view();
         QVERIFY(view->counts().startsWith(text("196 ")));
         QVERIFY(view->calendar()->dayText(QDate(2026, 12, 7)).contains(text("28")));
         QCOMPARE(view->list()->view()->model()->rowCount(), 196);
         // Another setting: no longer what was previewed.
         planForm()->findChild<QLineEdit *>(text("length"))->setText(text("120"));
-        QVERIFY(!button(m_page.get(), "scheduleGenerate")->isEnabled());
+        QVERIFY(!button(m_admin->page.get(), "scheduleGenerate")->isEnabled());
         planForm()->findChild<QLineEdit *>(text("length"))->setText(text("60"));
-        click(button(m_page.get(), "schedulePreview"));
-        QTRY_VERIFY(button(m_page.get(), "scheduleGenerate")->isEnabled());
-        click(button(m_page.get(), "scheduleGenerate"));
-        auto *prompt = m_page->findChild<Prompt *>();
+        click(button(m_admin->page.get(), "schedulePreview"));
+        QTRY_VERIFY(button(m_admin->page.get(), "scheduleGenerate")->isEnabled());
+        click(button(m_admin->page.get(), "scheduleGenerate"));
+        auto *prompt = m_admin->page->findChild<Prompt *>();
         QVERIFY(prompt);
         QVERIFY(prompt->windowTitle().contains(text("196")));
-        QVERIFY(m_schedule->generated.isEmpty());
+        QVERIFY(m_admin->schedule.generated.isEmpty());
         click(button(prompt, "promptAccept"));
-        auto *strip = m_page->findChild<MessageStrip *>(text("scheduleStrip"));
+        auto *strip = m_admin->page->findChild<MessageStrip *>(text("scheduleStrip"));
         QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Success);
         QVERIFY(strip->text().contains(text("196")));
-        QCOMPARE(m_schedule->stored.size(), 196);
+        QCOMPARE(m_admin->schedule.stored.size(), 196);
         QTRY_VERIFY(view->counts().startsWith(text("0 ")));
-        QVERIFY(!button(m_page.get(), "scheduleGenerate")->isEnabled());
-        click(button(m_page.get(), "schedulePreview"));
+        QVERIFY(!button(m_admin->page.get(), "scheduleGenerate")->isEnabled());
+        click(button(m_admin->page.get(), "schedulePreview"));
         QTRY_VERIFY(strip->text().contains(text("Nothing to add")));
     }
 
     void conflictsComeFirst()
     {
-        m_page->showPage(text("schedulePage"));
+        m_admin->page->showPage(text("schedulePage"));
         const QDateTime odd(QDate(2026, 12, 9), QTime(2, 30), Qt::UTC);
-        m_schedule->stored << schedule::GeneratorRow{
+        m_admin->schedule.stored << schedule::GeneratorRow{
             SpaceId(101), text("Court 1"), odd.date(), odd, odd.addSecs(3600), {}, {}};
         planForm()->findChild<SpacePicker *>()->choose({SpaceId(101)});
         setDates(QDate(2026, 12, 7), QDate(2026, 12, 13));
-        click(button(m_page.get(), "schedulePreview"));
-        QTRY_VERIFY(button(m_page.get(), "scheduleGenerate")->isEnabled());
-        PreviewView *view = m_page->schedulePage()->view();
+        click(button(m_admin->page.get(), "schedulePreview"));
+        QTRY_VERIFY(button(m_admin->page.get(), "scheduleGenerate")->isEnabled());
+        PreviewView *view = m_admin->page->schedulePage()->view();
         QVERIFY(view->counts().contains(text("2 in conflict")));
         QCOMPARE(view->list()->view()->model()->index(0, 0).data().toString(), text("Conflict"));
         QCOMPARE(view->list()->view()->model()->index(0, 4).data().toString(), text("10:30-11:30"));
@@ -171,24 +136,24 @@ private Q_SLOTS:
 
     void theServersRefusalIsToldWhereItBelongs()
     {
-        m_page->showPage(text("schedulePage"));
+        m_admin->page->showPage(text("schedulePage"));
         planForm()->findChild<SpacePicker *>()->choose({SpaceId(101)});
-        m_schedule->answers.error
+        m_admin->schedule.answers.error
             = Error{Fault::Rule, text("schedule_too_large"), {{text("rows"), 1300000}, {text("most"), 1200000}}, {}};
-        click(button(m_page.get(), "schedulePreview"));
+        click(button(m_admin->page.get(), "schedulePreview"));
         QTRY_VERIFY(messageBelow(planForm(), "range").contains(text("1,200,000")));
-        m_schedule->answers.error = Error{Fault::Offline, text("offline"), {}, {}};
-        click(button(m_page.get(), "schedulePreview"));
-        auto *strip = m_page->findChild<MessageStrip *>(text("scheduleStrip"));
+        m_admin->schedule.answers.error = Error{Fault::Offline, text("offline"), {}, {}};
+        click(button(m_admin->page.get(), "schedulePreview"));
+        auto *strip = m_admin->page->findChild<MessageStrip *>(text("scheduleStrip"));
         QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Error);
-        m_schedule->answers.error.reset();
+        m_admin->schedule.answers.error.reset();
         Q_EMIT strip->actionTriggered();
-        QTRY_VERIFY(button(m_page.get(), "scheduleGenerate")->isEnabled());
+        QTRY_VERIFY(button(m_admin->page.get(), "scheduleGenerate")->isEnabled());
     }
 
     void tabGoesThroughThePlanInOrder()
     {
-        m_page->showPage(text("schedulePage"));
+        m_admin->page->showPage(text("schedulePage"));
         // Date and time fields take several steps, one for each of their parts.
         const auto walk = [](Qt::Key key, const QString &last) {
             QStringList reached;
@@ -214,7 +179,7 @@ private Q_SLOTS:
     }
 
 private:
-    PlanForm *planForm() const { return m_page->schedulePage()->form(); }
+    PlanForm *planForm() const { return m_admin->page->schedulePage()->form(); }
     static QPushButton *button(const QWidget *within, const char *name)
     {
         return within->findChild<QPushButton *>(text(name));
@@ -226,12 +191,7 @@ private:
         planForm()->findChild<QDateEdit *>(text("range"))->setDate(to);
     }
 
-    test::TestClock m_clock{QDateTime(QDate(2026, 12, 5), QTime(12, 30), Qt::UTC)};
-    std::unique_ptr<test::FakeCatalogGateway> m_catalog;
-    std::unique_ptr<test::FakeScheduleGateway> m_schedule;
-    std::unique_ptr<test::FakeOperatorsGateway> m_operators;
-    std::unique_ptr<Changes> m_changes;
-    std::unique_ptr<AdminWorkspace> m_page;
+    std::unique_ptr<test::AdminWindow> m_admin;
 };
 
 QTEST_MAIN(tst_AdminWorkspace)

@@ -2,7 +2,9 @@
 #include "models/finance/ChartBuilder.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/fakes/FakeReportsGateway.h"
+#include "tests/support/OwnSettings.h"
 #include "tests/support/Patience.h"
+#include "tests/support/ProgramOutput.h"
 #include "tests/support/TestClock.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/LineEdit.h"
@@ -28,10 +30,8 @@
 #include <QDir>
 #include <QHeaderView>
 #include <QImageReader>
-#include <QProcess>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <array>
@@ -41,6 +41,7 @@ using namespace vd;
 using namespace vd::ui;
 using finance::ChartData;
 using finance::ChartKind;
+using vd::test::outputOf;
 
 namespace {
 
@@ -49,15 +50,6 @@ const QDate today(2026, 12, 5);
 QString text(const char *utf8)
 {
     return QString::fromUtf8(utf8);
-}
-
-QString outputOf(const QString &program, const QStringList &arguments)
-{
-    QProcess process;
-    process.start(program, arguments);
-    if (!process.waitForFinished(60'000) || process.exitCode() != 0)
-        qFatal("%s: %s", qPrintable(program), process.readAllStandardError().constData());
-    return QString::fromUtf8(process.readAllStandardOutput());
 }
 
 using Rgb = std::array<double, 3>;
@@ -101,12 +93,7 @@ class tst_ChartsPage final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(text("VenuedeskTest"));
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-    }
+    void initTestCase() { test::useOwnSettings(QLocale::UnitedKingdom); }
 
     void init()
     {

@@ -7,7 +7,6 @@
 #include "ui/desk/OrderFilterBar.h"
 #include "ui/desk/OrderFinderPage.h"
 #include "ui/desk/OrderPage.h"
-#include "ui/desk/ShiftBar.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,16 +22,6 @@ using vd::test::yuan;
 using Desk = vd::test::DeskWindow;
 
 namespace {
-
-/// A court held for a known customer, and the order shown.
-OrderId holdCourt(Desk &desk)
-{
-    desk.pickCaller(QStringLiteral("13912345678"));
-    desk.take("Court 1", 19);
-    desk.press(Qt::Key_Return);
-    [&] { QTRY_VERIFY(desk.shown().id.isValid()); }();
-    return desk.shown().id;
-}
 
 MessageStrip *panelMessages(const Desk &desk)
 {
@@ -53,7 +42,7 @@ private Q_SLOTS:
     void linesAreAddedToAHeldOrder()
     {
         Desk desk;
-        const OrderId id = holdCourt(desk);
+        const OrderId id = desk.holdCourt();
         const Money before = desk.shown().total;
         desk.press(Qt::Key_I, Qt::ControlModifier);
         QTRY_COMPARE(desk.draft().addTo, id);
@@ -83,7 +72,7 @@ private Q_SLOTS:
     void anOrderThatIsGoneLosesNothing()
     {
         Desk desk;
-        const OrderId id = holdCourt(desk);
+        const OrderId id = desk.holdCourt();
         desk.find<QPushButton>("addToOrder")->click();
         QTRY_COMPARE(desk.draft().addTo, id);
         desk.take("Court 2", 19);
@@ -104,7 +93,7 @@ private Q_SLOTS:
     void anUnfinishedBookingIsNotThrownAwayUnasked()
     {
         Desk desk;
-        const OrderId id = holdCourt(desk);
+        const OrderId id = desk.holdCourt();
         desk.find<QPushButton>("nextCall")->click();
         desk.pickCaller(QStringLiteral("13800001234"));
         desk.take("Court 3", 20);
@@ -127,7 +116,7 @@ private Q_SLOTS:
         OrderId id;
         {
             Desk desk(drafts.path());
-            id = holdCourt(desk);
+            id = desk.holdCourt();
             desk.find<QPushButton>("addToOrder")->click();
             QTRY_COMPARE(desk.draft().addTo, id);
             desk.take("Court 2", 19);
@@ -142,7 +131,7 @@ private Q_SLOTS:
     void onlyAHeldOrderIsAddedTo()
     {
         Desk desk;
-        const OrderId id = holdCourt(desk);
+        const OrderId id = desk.holdCourt();
         QVERIFY(desk.find<QPushButton>("addToOrder")->isVisible());
         orders::Order paid = desk.fake.orders.orders.value(id);
         paid.state = OrderState::Paid;
@@ -175,7 +164,7 @@ private Q_SLOTS:
     void cashWithoutAShiftLeadsToIt()
     {
         Desk desk;
-        holdCourt(desk);
+        desk.holdCourt();
         desk.fake.payments.answers.error = Error{Fault::Rule, QStringLiteral("shift_not_open"), {}, {}};
         desk.find<QPushButton>("pay")->click();
         auto *strip = desk.workspace->orderPage()->findChild<MessageStrip *>();
@@ -188,7 +177,7 @@ private Q_SLOTS:
     void ordersAreFoundByDayAndState()
     {
         Desk desk;
-        const OrderId held = holdCourt(desk);
+        const OrderId held = desk.holdCourt();
         desk.find<QPushButton>("nextCall")->click();
         desk.pickCaller(QStringLiteral("13800001234"));
         desk.take("Court 2", 19);
@@ -243,7 +232,7 @@ private Q_SLOTS:
                 }
             }
         });
-        holdCourt(desk);
+        desk.holdCourt();
         desk.find<QPushButton>("nextCall")->click();
         desk.pickCaller(QStringLiteral("13912345678"));
         const QString text = [&desk] {

@@ -1,11 +1,12 @@
 #include "tests/support/Answer.h"
 #include "tests/support/fakes/FakeDesk.h"
+#include "tests/support/OwnSettings.h"
 #include "tests/support/Patience.h"
+#include "tests/support/ShownPart.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
-#include "ui/common/SpacePicker.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
 #include "ui/desk/BlockDialog.h"
@@ -22,7 +23,6 @@
 #include <QClipboard>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QStandardPaths>
 #include <QTabBar>
 #include <QTemporaryDir>
 
@@ -97,13 +97,7 @@ public:
     template <typename T>
     [[nodiscard]] T *find(const char *name) const
     {
-        T *found = nullptr;
-        const QList<T *> all = workspace->findChildren<T *>(QString::fromLatin1(name));
-        for (T *one : all) {
-            if (!found || one->isVisible())
-                found = one;
-        }
-        return found;
+        return test::shownPart<T>(*workspace, name);
     }
     template <typename Dialog>
     [[nodiscard]] Dialog *dialog() const
@@ -129,12 +123,7 @@ class tst_DeskCalls final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("venuedesk-test"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_DeskCalls"));
-    }
+    void initTestCase() { test::useOwnSettings(); }
 
     // A full cell offers its waitlist to the caller; the answer says how many are ahead.
     void aFullCellOffersItsWaitlist()

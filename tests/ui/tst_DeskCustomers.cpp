@@ -1,22 +1,30 @@
 #include "tests/ui/DeskWindow.h"
 #include "ui/common/FormField.h"
+#include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
+#include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/desk/BookingPanel.h"
+#include "ui/desk/CustomerMenu.h"
 #include "ui/desk/MergeDialog.h"
 #include "ui/desk/OrderFinderPage.h"
 #include "ui/desk/SeriesDialog.h"
 #include "ui/desk/TopUpDialog.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
+#include <QFile>
+#include <QJsonArray>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 using namespace vd;
 using namespace vd::ui;
+using vd::test::FakeDesk;
 using vd::test::yuan;
 using Desk = vd::test::DeskWindow;
 
@@ -217,10 +225,7 @@ private Q_SLOTS:
     void whatOthersNameIsShown()
     {
         Desk desk;
-        desk.pickCaller(QStringLiteral("13912345678"));
-        desk.take("Court 1", 19);
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.shown().id.isValid());
+        desk.holdCourt();
         const orders::Order order = desk.shown();
         desk.workspace->open(QStringLiteral("order:%1").arg(order.id.value()));
         auto *page = desk.workspace->findChild<OrderFinderPage *>()->page();
@@ -241,6 +246,125 @@ private Q_SLOTS:
         QList<orders::DraftLine> lines(20);
         const orders::SeriesController series(fake.gateways(), fake.venue, lines);
         QCOMPARE(series.mostWeeks(), 9);
+    }
+
+    // A space that asks for real names: a row a place, the message below the number it is about, sealed when it is
+    // sent.
+    void realNamesAreTypedByPlace()
+    {
+        Desk desk({}, [](FakeDesk &fake) {
+            for (catalog::Space &space : fake.catalog.spaceRows)
+                space.realName = space.kind == catalog::SpaceKind::Quota;
+        });
+        desk.pickCaller(QStringLiteral("13912345678"));
+        desk.take("Court 1", 19);
+        desk.take("Pool, lane 2", 19);
+        const SlotId lane = desk.slot("Pool, lane 2", 19);
+        desk.take("Pool, lane 2", 19);
+        QTRY_VERIFY(desk.find<LineEdit>("documentNumber1"));
+        desk.find<QPushButton>("hold")->click();
+        QTRY_COMPARE(QApplication::focusWidget(), desk.find<LineEdit>("documentNumber0"));
+        QVERIFY(!desk.find<TextLabel>("documentError1")->text().isEmpty());
+        QVERIFY(!desk.shown().id.isValid());
+        desk.type(QStringLiteral("E1234567"));
+        QVERIFY(desk.find<TextLabel>("documentError0")->text().isEmpty());
+        desk.find<LineEdit>("documentNumber1")->setFocus();
+        desk.type(QStringLiteral("e 1234567"));
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.find<TextLabel>("documentError1")->text().contains(QLatin1Char('1')));
+        QTest::keyClick(desk.find<LineEdit>("documentNumber1"), Qt::Key_8);
+        desk.press(Qt::Key_Return);
+        QTRY_VERIFY(desk.shown().id.isValid());
+        const QList<inventory::HoldLine> lines = desk.fake.inventory.holds.constLast().lines;
+        const auto named
+            = std::find_if(lines.cbegin(), lines.cend(), [&](const auto &line) { return line.slot == lane; });
+        QCOMPARE(named->people.size(), 2);
+        QCOMPARE(desk.fake.sealer.ring.open(named->people.at(1).sealed)->number, QStringLiteral("E12345678"));
+        QVERIFY(desk.draft().isEmpty());
+    }
+
+    // A customer asks what is known, or to be forgotten: a lead's menu beside the name.
+    void aLeadSavesAndErasesWhatIsKnown()
+    {
+        Desk plain;
+        QVERIFY(!plain.workspace->findChild<CustomerMenu *>());
+        Desk desk({}, [](FakeDesk &fake) {
+            fake.roles = operators::Roles(operators::Role::FrontDesk) | operators::Role::DeskLead;
+            const auto sealed
+                = fake.sealer.ring.seal({customers::Document::Type::Passport, QStringLiteral("E1234567")});
+            const QJsonObject person{{QStringLiteral("document_type"), QStringLiteral("passport")},
+                {QStringLiteral("sealed"), QString::fromLatin1(sealed->sealed.toHex())}};
+            const QJsonObject item{{QStringLiteral("people"), QJsonArray{person}}};
+            fake.privacy.everything
+                = {{QStringLiteral("orders"), QJsonArray{QJsonObject{{QStringLiteral("items"), QJsonArray{item}}}}}};
+        });
+        desk.pickCaller(QStringLiteral("13912345678"));
+        auto *menu = desk.find<CustomerMenu>("customerMenu");
+        QVERIFY(menu && menu->isVisible());
+        const CustomerId customer = desk.draft().customer.id;
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("customer.json"));
+        QSignalSpy exported(&menu->data(), &customers::CustomerDataController::exported);
+        menu->data().exportTo(path, customer);
+        QTRY_COMPARE(exported.count(), 1);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("E1234567"));
+        QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+        // Refused in words, then done under the same request.
+        desk.fake.privacy.refusal = Error{Fault::Rule, QStringLiteral("customer_has_business"),
+            {{QStringLiteral("orders"), QStringLiteral("RS-1")}}, {}};
+        const auto erase = [&desk] {
+            desk.workspace->findChild<QAction *>(QStringLiteral("eraseCustomer"))->trigger();
+            Prompt *prompt = nullptr;
+            QTRY_VERIFY((prompt = desk.workspace->findChild<Prompt *>()) != nullptr);
+            QTest::mouseClick(prompt->findChild<QPushButton *>(QStringLiteral("promptAccept")), Qt::LeftButton);
+            QTRY_VERIFY(!desk.workspace->findChild<Prompt *>());
+        };
+        erase();
+        QTRY_VERIFY(desk.workspace->findChild<BookingPanel *>()->messages()->text().contains(QLatin1String("RS-1")));
+        QCOMPARE(desk.draft().customer.id, customer);
+        desk.fake.privacy.refusal.reset();
+        erase();
+        QTRY_COMPARE(desk.fake.privacy.erased, (QList<CustomerId>{customer}));
+        QCOMPARE(desk.fake.privacy.requests.at(0), desk.fake.privacy.requests.at(1));
+        QTRY_VERIFY(!desk.draft().customer.id.isValid());
+    }
+
+    void newCustomerOnTheSpot()
+    {
+        Desk desk;
+        desk.type(QStringLiteral("13612345678"));
+        desk.press(Qt::Key_Return);
+        auto *name = desk.find<LineEdit>("customerOther");
+        QTRY_COMPARE(QApplication::focusWidget(), name);
+        desk.type(QStringLiteral("O'Brien; 🏸 محمد"));
+        desk.press(Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget(), desk.board());
+        desk.take("Court 1", 19);
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.shown().customerName, QStringLiteral("O'Brien; 🏸 محمد"));
+        QCOMPARE(desk.fake.inventory.holds.constFirst().newCustomer.phoneE164, QStringLiteral("+8613612345678"));
+    }
+
+    void c71_longNamesAreRefusedNotCut()
+    {
+        Desk desk;
+        desk.take("Court 1", 19);
+        desk.caller()->setFocus();
+        desk.type(QStringLiteral("13612345678"));
+        desk.press(Qt::Key_Return);
+        auto *name = desk.find<LineEdit>("customerOther");
+        QTRY_COMPARE(QApplication::focusWidget(), name);
+        name->setText(QString(201, QChar(u'李')));
+        desk.press(Qt::Key_Return);
+        QVERIFY(name->property("fault").toBool());
+        QVERIFY(name->accessibleDescription().contains(QStringLiteral("201")));
+        QCOMPARE(name->text().size(), 201);
+        name->setText(QString(200, QChar(u'李')));
+        desk.press(Qt::Key_Return);
+        desk.press(Qt::Key_Return);
+        QTRY_COMPARE(desk.shown().customerName.size(), 200);
     }
 };
 

@@ -1,6 +1,8 @@
 #include "tests/support/Answer.h"
 #include "tests/support/fakes/FakeDesk.h"
+#include "tests/support/OwnSettings.h"
 #include "tests/support/Patience.h"
+#include "tests/support/ShownPart.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
@@ -16,7 +18,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 using namespace vd;
@@ -83,13 +84,7 @@ public:
     template <typename T>
     [[nodiscard]] T *find(const char *name) const
     {
-        T *found = nullptr;
-        const QList<T *> all = workspace->findChildren<T *>(QString::fromLatin1(name));
-        for (T *one : all) {
-            if (!found || one->isVisible())
-                found = one;
-        }
-        return found;
+        return test::shownPart<T>(*workspace, name);
     }
     [[nodiscard]] SlotId slot(const char *space, int hour) const { return fake.slot(QString::fromLatin1(space), hour); }
     [[nodiscard]] BoardView *board() const { return workspace->findChild<BoardView *>(QStringLiteral("boardView")); }
@@ -116,12 +111,7 @@ class tst_DeskMove final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("venuedesk-test"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_DeskMove"));
-    }
+    void initTestCase() { test::useOwnSettings(); }
 
     // From the sold cell to its new place with the keyboard alone; difference and rule stand there before.
     void pickedOnTheBoardAndPaid()
@@ -269,7 +259,7 @@ private Q_SLOTS:
         auto *sheet = desk.workspace->window()->findChild<ExplainSheet *>();
         QTRY_VERIFY((sheet = desk.workspace->window()->findChild<ExplainSheet *>()) && sheet->isVisible());
         QStringList lines;
-        for (const TextLabel *line : sheet->findChildren<TextLabel *>(QStringLiteral("explainLine")))
+        for (const TextLabel *line : sheet->findChildren<TextLabel *>(QStringLiteral("sheetLine")))
             lines.append(line->text());
         QVERIFY2(lines.join(u'|').contains(QStringLiteral("Chen Wei")), qPrintable(lines.join(u'|')));
         QVERIFY2(lines.join(u'|').contains(QStringLiteral("Counted again from the bookings: the same.")),

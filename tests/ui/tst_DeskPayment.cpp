@@ -36,10 +36,7 @@ Money cny(qint64 minor)
 /// Chen Wei holds Court 1 at 19:00 for 140.00, and the till is open.
 void hold(Desk &desk)
 {
-    desk.pickCaller(QStringLiteral("13912345678"));
-    desk.take("Court 1", 19);
-    desk.press(Qt::Key_Return);
-    QTRY_VERIFY(desk.shown().id.isValid());
+    desk.holdCourt();
     QTRY_VERIFY(desk.find<LineEdit>("payAmount")->isVisible());
 }
 
@@ -301,6 +298,39 @@ private Q_SLOTS:
         QTRY_COMPARE(strip->kind(), MessageStrip::Kind::Error);
         QCOMPARE(desk.fake.papers.prints.size(), 1);
         QCOMPARE(desk.shown().state, OrderState::Paid);
+    }
+
+    void cashTypedRightAfterTheHoldIsTheAmount()
+    {
+        Desk desk;
+        desk.holdCourt();
+        desk.type(QStringLiteral("3"));
+        desk.type(QStringLiteral("00"));
+        QCOMPARE(desk.find<LineEdit>("payAmount")->text(), QStringLiteral("300"));
+        QCOMPARE(desk.find<TextLabel>("payResult")->text(), yuan(160));
+    }
+
+    void mixedPayment()
+    {
+        Desk desk;
+        desk.holdCourt();
+        desk.press(Qt::Key_Return);
+        desk.type(QStringLiteral("1e3"));
+        desk.press(Qt::Key_Return);
+        QVERIFY(desk.find<LineEdit>("payAmount")->property("fault").toBool());
+        desk.find<LineEdit>("payAmount")->selectAll();
+        desk.type(QStringLiteral("100"));
+        desk.press(Qt::Key_Return); // Less than is due: the rest another way.
+        QCOMPARE(desk.find<TextLabel>("payResult")->text(), yuan(40));
+        QVERIFY(desk.find<QPushButton>("pay")->text().contains(yuan(140)));
+        QVERIFY(desk.fake.payments.payments.isEmpty());
+        desk.press(Qt::Key_Return); // The rest by card.
+        QTRY_COMPARE(desk.shown().state, orders::OrderState::Paid);
+        const QList<payments::Tender> tenders = desk.fake.payments.payments.constFirst().second;
+        QCOMPARE(tenders.size(), 2);
+        QCOMPARE(tenders.at(0).amount, Money(10000, QStringLiteral("CNY")));
+        QCOMPARE(tenders.at(1).channel, QStringLiteral("card"));
+        QCOMPARE(tenders.at(1).amount, Money(4000, QStringLiteral("CNY")));
     }
 
 private:

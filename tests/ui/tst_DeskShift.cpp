@@ -1,7 +1,7 @@
+#include "tests/support/OwnSettings.h"
 #include "tests/ui/DeskWindow.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
-#include "ui/common/Segments.h"
 #include "ui/common/SlipPainter.h"
 #include "ui/common/TextLabel.h"
 #include "ui/desk/CashDialog.h"
@@ -14,7 +14,6 @@
 #include <QPdfWriter>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 
 using namespace vd;
 using namespace vd::ui;
@@ -59,12 +58,7 @@ class tst_DeskShift final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("Venuedesk tests"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_DeskShift"));
-    }
+    void initTestCase() { test::useOwnSettings(); }
 
     void opensInItsLineAndIsCountedPieceByPiece()
     {

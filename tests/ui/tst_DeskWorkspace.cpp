@@ -1,35 +1,20 @@
-#include "models/checkin/TicketToken.h"
+#include "tests/support/OwnSettings.h"
 #include "tests/support/Patience.h"
 #include "tests/ui/DeskWindow.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/EmptyState.h"
-#include "ui/common/FormatText.h"
-#include "ui/common/LanguageSwitch.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
 #include "ui/desk/ApprovalPrompt.h"
-#include "ui/desk/BoardView.h"
-#include "ui/desk/BookingPanel.h"
-#include "ui/desk/CustomerMenu.h"
-#include "ui/desk/DeskWorkspace.h"
 #include "ui/desk/OrderFinderPage.h"
-#include "ui/desk/OrderPage.h"
-#include "ui/desk/TicketsPane.h"
-#include "ui/scan/QrReader.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QJsonArray>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
-#include <QSettings>
-#include <QStackedWidget>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 
 using namespace vd;
 using namespace vd::ui;
@@ -44,12 +29,7 @@ class tst_DeskWorkspace final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("venuedesk-test"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_DeskWorkspace"));
-    }
+    void initTestCase() { test::useOwnSettings(); }
 
     // A known customer, a visible slot, from ringing to held: at most twelve keys besides the number, no mouse.
     void knownCustomerInTwelveKeys()
@@ -76,147 +56,6 @@ private Q_SLOTS:
         QVERIFY(desk.draft().isEmpty());
         QTRY_COMPARE(desk.workspace->board().model()->cell(desk.slot("Court 1", 20))->state(desk.fake.clock.now()),
             inventory::SlotState::HeldByMe);
-    }
-
-    // A space that asks for real names: a row a place, the message below the number it is about, sealed when it is
-    // sent.
-    void realNamesAreTypedByPlace()
-    {
-        Desk desk({}, [](FakeDesk &fake) {
-            for (catalog::Space &space : fake.catalog.spaceRows)
-                space.realName = space.kind == catalog::SpaceKind::Quota;
-        });
-        desk.pickCaller(QStringLiteral("13912345678"));
-        desk.take("Court 1", 19);
-        desk.take("Pool, lane 2", 19);
-        const SlotId lane = desk.slot("Pool, lane 2", 19);
-        desk.take("Pool, lane 2", 19);
-        QTRY_VERIFY(desk.find<LineEdit>("documentNumber1"));
-        desk.find<QPushButton>("hold")->click();
-        QTRY_COMPARE(QApplication::focusWidget(), desk.find<LineEdit>("documentNumber0"));
-        QVERIFY(!desk.find<TextLabel>("documentError1")->text().isEmpty());
-        QVERIFY(!desk.shown().id.isValid());
-        desk.type(QStringLiteral("E1234567"));
-        QVERIFY(desk.find<TextLabel>("documentError0")->text().isEmpty());
-        desk.find<LineEdit>("documentNumber1")->setFocus();
-        desk.type(QStringLiteral("e 1234567"));
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.find<TextLabel>("documentError1")->text().contains(QLatin1Char('1')));
-        QTest::keyClick(desk.find<LineEdit>("documentNumber1"), Qt::Key_8);
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.shown().id.isValid());
-        const QList<inventory::HoldLine> lines = desk.fake.inventory.holds.constLast().lines;
-        const auto named
-            = std::find_if(lines.cbegin(), lines.cend(), [&](const auto &line) { return line.slot == lane; });
-        QCOMPARE(named->people.size(), 2);
-        QCOMPARE(desk.fake.sealer.ring.open(named->people.at(1).sealed)->number, QStringLiteral("E12345678"));
-        QVERIFY(desk.draft().isEmpty());
-    }
-
-    // A customer asks what is known, or to be forgotten: a lead's menu beside the name.
-    void aLeadSavesAndErasesWhatIsKnown()
-    {
-        Desk plain;
-        QVERIFY(!plain.workspace->findChild<CustomerMenu *>());
-        Desk desk({}, [](FakeDesk &fake) {
-            fake.roles = operators::Roles(operators::Role::FrontDesk) | operators::Role::DeskLead;
-            const auto sealed
-                = fake.sealer.ring.seal({customers::Document::Type::Passport, QStringLiteral("E1234567")});
-            const QJsonObject person{{QStringLiteral("document_type"), QStringLiteral("passport")},
-                {QStringLiteral("sealed"), QString::fromLatin1(sealed->sealed.toHex())}};
-            const QJsonObject item{{QStringLiteral("people"), QJsonArray{person}}};
-            fake.privacy.everything
-                = {{QStringLiteral("orders"), QJsonArray{QJsonObject{{QStringLiteral("items"), QJsonArray{item}}}}}};
-        });
-        desk.pickCaller(QStringLiteral("13912345678"));
-        auto *menu = desk.find<CustomerMenu>("customerMenu");
-        QVERIFY(menu && menu->isVisible());
-        const CustomerId customer = desk.draft().customer.id;
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("customer.json"));
-        QSignalSpy exported(&menu->data(), &customers::CustomerDataController::exported);
-        menu->data().exportTo(path, customer);
-        QTRY_COMPARE(exported.count(), 1);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(file.readAll().contains("E1234567"));
-        QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
-        // Refused in words, then done under the same request.
-        desk.fake.privacy.refusal = Error{Fault::Rule, QStringLiteral("customer_has_business"),
-            {{QStringLiteral("orders"), QStringLiteral("RS-1")}}, {}};
-        const auto erase = [&desk] {
-            desk.workspace->findChild<QAction *>(QStringLiteral("eraseCustomer"))->trigger();
-            Prompt *prompt = nullptr;
-            QTRY_VERIFY((prompt = desk.workspace->findChild<Prompt *>()) != nullptr);
-            QTest::mouseClick(prompt->findChild<QPushButton *>(QStringLiteral("promptAccept")), Qt::LeftButton);
-            QTRY_VERIFY(!desk.workspace->findChild<Prompt *>());
-        };
-        erase();
-        QTRY_VERIFY(desk.workspace->findChild<BookingPanel *>()->messages()->text().contains(QLatin1String("RS-1")));
-        QCOMPARE(desk.draft().customer.id, customer);
-        desk.fake.privacy.refusal.reset();
-        erase();
-        QTRY_COMPARE(desk.fake.privacy.erased, (QList<CustomerId>{customer}));
-        QCOMPARE(desk.fake.privacy.requests.at(0), desk.fake.privacy.requests.at(1));
-        QTRY_VERIFY(!desk.draft().customer.id.isValid());
-    }
-
-    // And on: paid in cash with change, tickets signed and shown, the next call.
-    void fromHeldToTickets()
-    {
-        Desk desk;
-        desk.pickCaller(QStringLiteral("13912345678"));
-        desk.take("Court 1", 19);
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.shown().id.isValid());
-        desk.press(Qt::Key_Return); // Cash.
-        desk.type(QStringLiteral("200"));
-        QCOMPARE(desk.find<TextLabel>("payResult")->text(), yuan(60));
-        desk.press(Qt::Key_Return);
-        QTRY_COMPARE(desk.shown().state, orders::OrderState::Paid);
-        QCOMPARE(
-            desk.fake.payments.payments.constFirst().second.constFirst().given, Money(20000, QStringLiteral("CNY")));
-        QTRY_VERIFY(desk.find<QLabel>("ticketPicture1") && !desk.find<QLabel>("ticketPicture1")->pixmap().isNull());
-        QVERIFY(!desk.fake.signer.lastWasReprint);
-        desk.find<QPushButton>("nextCall")->setFocus();
-        desk.press(Qt::Key_Return);
-        QCOMPARE(QApplication::focusWidget(), desk.caller());
-    }
-
-    void newCustomerOnTheSpot()
-    {
-        Desk desk;
-        desk.type(QStringLiteral("13612345678"));
-        desk.press(Qt::Key_Return);
-        auto *name = desk.find<LineEdit>("customerOther");
-        QTRY_COMPARE(QApplication::focusWidget(), name);
-        desk.type(QStringLiteral("O'Brien; 🏸 محمد"));
-        desk.press(Qt::Key_Return);
-        QCOMPARE(QApplication::focusWidget(), desk.board());
-        desk.take("Court 1", 19);
-        desk.press(Qt::Key_Return);
-        QTRY_COMPARE(desk.shown().customerName, QStringLiteral("O'Brien; 🏸 محمد"));
-        QCOMPARE(desk.fake.inventory.holds.constFirst().newCustomer.phoneE164, QStringLiteral("+8613612345678"));
-    }
-
-    void c71_longNamesAreRefusedNotCut()
-    {
-        Desk desk;
-        desk.take("Court 1", 19);
-        desk.caller()->setFocus();
-        desk.type(QStringLiteral("13612345678"));
-        desk.press(Qt::Key_Return);
-        auto *name = desk.find<LineEdit>("customerOther");
-        QTRY_COMPARE(QApplication::focusWidget(), name);
-        name->setText(QString(201, QChar(u'李')));
-        desk.press(Qt::Key_Return);
-        QVERIFY(name->property("fault").toBool());
-        QVERIFY(name->accessibleDescription().contains(QStringLiteral("201")));
-        QCOMPARE(name->text().size(), 201);
-        name->setText(QString(200, QChar(u'李')));
-        desk.press(Qt::Key_Return);
-        desk.press(Qt::Key_Return);
-        QTRY_COMPARE(desk.shown().customerName.size(), 200);
     }
 
     // C01: the loser is told, keeps all of it, and sees the cell as it is.
@@ -306,79 +145,6 @@ private Q_SLOTS:
         QCOMPARE(desk.fake.inventory.holds.constFirst().note, QStringLiteral("备注"));
     }
 
-    void draftIsBackAfterACrash()
-    {
-        const QTemporaryDir drafts;
-        {
-            Desk desk(drafts.path());
-            desk.take("Court 1", 19);
-            desk.caller()->setFocus();
-            desk.type(QStringLiteral("1361234"));
-        }
-        Desk again(drafts.path());
-        QTRY_COMPARE(again.caller()->text(), QStringLiteral("1361234"));
-        QVERIFY(again.workspace->booking().contains(again.slot("Court 1", 19)));
-    }
-
-    // While the draft, the board or an order is still on its way, and with all of it shown.
-    void theLanguageSwitchesOverARestoredDraft()
-    {
-        const QTemporaryDir drafts;
-        {
-            Desk desk(drafts.path());
-            desk.pickCaller(QStringLiteral("13912345678"));
-            desk.take("Court 1", 19);
-            desk.take("Pool, lane 2", 19);
-        }
-        LanguageSwitch language;
-        for (int early = 0; early < 2; ++early) {
-            Desk again(drafts.path(), [](FakeDesk &fake) { fake.fillBusyBoard(); });
-            if (early == 0)
-                QTRY_VERIFY(again.workspace->booking().contains(again.slot("Court 1", 19)));
-            for (const Language next : {Language::Chinese, Language::English, Language::Chinese}) {
-                language.set(next);
-                again.workspace->reload();
-                QCoreApplication::processEvents();
-            }
-            QTRY_VERIFY(again.workspace->booking().contains(again.slot("Court 1", 19)));
-            QTRY_COMPARE(again.find<QPushButton>("hold")->text(), QStringLiteral("预占"));
-            again.take("Court 1", 17);
-            language.set(Language::English);
-            again.workspace->reload();
-            QTRY_COMPARE(again.find<QPushButton>("hold")->text(), QStringLiteral("Hold"));
-            QVERIFY(again.workspace->booking().contains(again.slot("Pool, lane 2", 19)));
-        }
-    }
-
-    void busyServerIsToldAndNothingDoubled()
-    {
-        Desk desk;
-        desk.pickCaller(QStringLiteral("13912345678"));
-        desk.take("Court 1", 19);
-        desk.fake.inventory.lostAnswers = 1;
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.shown().id.isValid());
-        QCOMPARE(desk.fake.inventory.holds.size(), 2);
-        QCOMPARE(desk.fake.orders.orders.size(), 1);
-    }
-
-    void c79_offlineKeepsTheFormAndTheKey()
-    {
-        Desk desk;
-        desk.pickCaller(QStringLiteral("13912345678"));
-        desk.take("Court 1", 19);
-        const QUuid key = desk.draft().request;
-        desk.fake.inventory.holdAnswers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
-        desk.press(Qt::Key_Return);
-        auto *strip = desk.workspace->findChild<QWidget *>(QStringLiteral("bookingPanel"))->findChild<MessageStrip *>();
-        QTRY_VERIFY(strip->isVisible());
-        QVERIFY(strip->text().contains(QStringLiteral("connection")));
-        desk.fake.inventory.holdAnswers.error.reset();
-        desk.find<QPushButton>("hold")->click();
-        QTRY_VERIFY(desk.shown().id.isValid());
-        QCOMPARE(desk.fake.inventory.holds.constLast().request, key);
-    }
-
     // A limit refuses the booking: the reason, then a lead's signature at this desk, and it is held under its key.
     void aLimitIsSetAsideByALead()
     {
@@ -423,10 +189,7 @@ private Q_SLOTS:
     void lettingGoAsksAndDefaultsToKeeping()
     {
         Desk desk;
-        desk.pickCaller(QStringLiteral("13912345678"));
-        desk.take("Court 1", 19);
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.shown().id.isValid());
+        desk.holdCourt();
         desk.find<QPushButton>("letGo")->click();
         auto *prompt = desk.workspace->findChild<Prompt *>();
         QVERIFY(prompt);
@@ -442,45 +205,6 @@ private Q_SLOTS:
         }
         QTRY_COMPARE(desk.shown().state, orders::OrderState::Cancelled);
         QTRY_COMPARE(desk.workspace->board().model()->cell(desk.slot("Court 1", 19))->free, 1);
-    }
-
-    void cashTypedRightAfterTheHoldIsTheAmount()
-    {
-        Desk desk;
-        desk.pickCaller(QStringLiteral("13912345678"));
-        desk.take("Court 1", 19);
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.shown().id.isValid());
-        desk.type(QStringLiteral("3"));
-        desk.type(QStringLiteral("00"));
-        QCOMPARE(desk.find<LineEdit>("payAmount")->text(), QStringLiteral("300"));
-        QCOMPARE(desk.find<TextLabel>("payResult")->text(), yuan(160));
-    }
-
-    void mixedPayment()
-    {
-        Desk desk;
-        desk.pickCaller(QStringLiteral("13912345678"));
-        desk.take("Court 1", 19);
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.shown().id.isValid());
-        desk.press(Qt::Key_Return);
-        desk.type(QStringLiteral("1e3"));
-        desk.press(Qt::Key_Return);
-        QVERIFY(desk.find<LineEdit>("payAmount")->property("fault").toBool());
-        desk.find<LineEdit>("payAmount")->selectAll();
-        desk.type(QStringLiteral("100"));
-        desk.press(Qt::Key_Return); // Less than is due: the rest another way.
-        QCOMPARE(desk.find<TextLabel>("payResult")->text(), yuan(40));
-        QVERIFY(desk.find<QPushButton>("pay")->text().contains(yuan(140)));
-        QVERIFY(desk.fake.payments.payments.isEmpty());
-        desk.press(Qt::Key_Return); // The rest by card.
-        QTRY_COMPARE(desk.shown().state, orders::OrderState::Paid);
-        const QList<payments::Tender> tenders = desk.fake.payments.payments.constFirst().second;
-        QCOMPARE(tenders.size(), 2);
-        QCOMPARE(tenders.at(0).amount, Money(10000, QStringLiteral("CNY")));
-        QCOMPARE(tenders.at(1).channel, QStringLiteral("card"));
-        QCOMPARE(tenders.at(1).amount, Money(4000, QStringLiteral("CNY")));
     }
 
     // C83: the chosen order stays chosen while others arrive; once it is gone nothing is chosen.
@@ -604,40 +328,6 @@ private Q_SLOTS:
             QVERIFY2(!shortcuts.contains(command.shortcut.toString()), qPrintable(command.shortcut.toString()));
             shortcuts.insert(command.shortcut.toString());
         }
-    }
-
-    // A picture of the screen, taken as it stands after the payment, is read at the door.
-    void aPictureOfTheScreenIsATicket()
-    {
-        Desk desk;
-        desk.pickCaller(QStringLiteral("13912345678"));
-        desk.take("Court 1", 19);
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.shown().id.isValid());
-        desk.press(Qt::Key_Return);
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.find<QLabel>("ticketPicture1") && !desk.find<QLabel>("ticketPicture1")->pixmap().isNull());
-        QCoreApplication::processEvents();
-        const auto found = QrReader::read(desk.workspace->grab().toImage(), QrReader::Effort::Picture);
-        QVERIFY(found);
-        QCOMPARE(found->size(), 1);
-        QVERIFY(checkin::TicketToken::isWellFormed(found->constFirst().text));
-    }
-
-    void ticketsAreSavedAsPictures()
-    {
-        const QTemporaryDir folder;
-        Desk desk;
-        desk.pickCaller(QStringLiteral("13912345678"));
-        desk.take("Court 1", 19);
-        desk.press(Qt::Key_Return);
-        QTRY_VERIFY(desk.shown().id.isValid());
-        desk.press(Qt::Key_Return);
-        desk.press(Qt::Key_Return);
-        QTRY_COMPARE(desk.shown().state, orders::OrderState::Paid);
-        QTRY_VERIFY(desk.find<QPushButton>("printTickets")->isEnabled());
-        desk.workspace->orderPage()->tickets()->savePicturesTo(folder.filePath(QStringLiteral("ticket.png")));
-        QTRY_VERIFY(QFile::exists(folder.filePath(QStringLiteral("ticket.png"))));
     }
 };
 

@@ -2,12 +2,12 @@
 #include "models/finance/PeriodExport.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/Patience.h"
+#include "tests/support/ProgramOutput.h"
 #include "ui/common/LanguageSwitch.h"
 #include "ui/exporting/ExportFormats.h"
 #include "ui/exporting/PdfWriter.h"
 
 #include <QPainter>
-#include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
@@ -15,6 +15,7 @@ using namespace vd;
 using namespace vd::exporting;
 using namespace vd::finance;
 using vd::test::FakeFinanceGateway;
+using vd::test::outputOf;
 
 namespace {
 
@@ -23,15 +24,6 @@ const QDate theDay(2026, 12, 5);
 QString text(const char *utf8)
 {
     return QString::fromUtf8(utf8);
-}
-
-QString outputOf(const QString &program, const QStringList &arguments)
-{
-    QProcess process;
-    process.start(program, arguments);
-    if (!process.waitForFinished(60'000) || process.exitCode() != 0)
-        qFatal("%s: %s", qPrintable(program), process.readAllStandardError().constData());
-    return QString::fromUtf8(process.readAllStandardOutput());
 }
 
 Document documentOf(FakeFinanceGateway &gateway, const QDate &until)

@@ -1,16 +1,15 @@
-#include "models/base/Changes.h"
 #include "models/orders/Order.h"
 #include "tests/support/fakes/FakeBooksGateway.h"
 #include "tests/support/fakes/FakeDiscrepanciesGateway.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
 #include "tests/support/fakes/FakeOrdersGateway.h"
 #include "tests/support/fakes/FakeStatementsGateway.h"
+#include "tests/support/OwnSettings.h"
 #include "tests/support/Patience.h"
 #include "tests/support/TestClock.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
-#include "ui/common/Segments.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 #include "ui/finance/DifferenceBars.h"
@@ -26,7 +25,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 
 using namespace vd;
 using namespace vd::ui;
@@ -49,12 +47,7 @@ class tst_FinancePages final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(text("VenuedeskTest"));
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    }
+    void initTestCase() { test::useOwnSettings(); }
 
     void init()
     {

@@ -1,9 +1,9 @@
 #include "models/base/Changes.h"
 #include "models/finance/MoneyWords.h"
 #include "tests/support/fakes/FakeFinanceGateway.h"
+#include "tests/support/OwnSettings.h"
 #include "tests/support/Patience.h"
 #include "tests/support/TestClock.h"
-#include "ui/common/Appearance.h"
 #include "ui/common/DateNavigator.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
@@ -25,7 +25,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 using namespace vd;
@@ -47,12 +46,7 @@ class tst_FinanceWorkspace final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(text("VenuedeskTest"));
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    }
+    void initTestCase() { test::useOwnSettings(); }
 
     void init()
     {

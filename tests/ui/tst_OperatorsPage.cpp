@@ -1,7 +1,9 @@
 #include "models/base/Changes.h"
 #include "tests/support/fakes/FakeCatalogGateway.h"
 #include "tests/support/fakes/FakeOperatorsGateway.h"
+#include "tests/support/OwnSettings.h"
 #include "tests/support/Patience.h"
+#include "tests/ui/FieldMessage.h"
 #include "ui/admin/ChoiceBoxes.h"
 #include "ui/admin/OneTimePasswordDialog.h"
 #include "ui/admin/OperatorForm.h"
@@ -18,7 +20,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 
 using namespace vd;
 using namespace vd::ui;
@@ -31,12 +32,7 @@ class tst_OperatorsPage final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("VenuedeskTest"));
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    }
+    void initTestCase() { test::useOwnSettings(); }
 
     void init()
     {
@@ -285,12 +281,7 @@ private:
     {
         form()->findChild<QLineEdit *>(QString::fromLatin1(field))->setText(QString::fromUtf8(text));
     }
-    [[nodiscard]] QString messageBelow(const char *field) const
-    {
-        const auto *editor = form()->findChild<QWidget *>(QString::fromLatin1(field));
-        const auto *message = editor->parentWidget()->findChild<QLabel *>(QStringLiteral("fieldMessage"));
-        return message && !message->isHidden() && editor->property("fault").toBool() ? message->text() : QString();
-    }
+    [[nodiscard]] QString messageBelow(const char *field) const { return test::messageBelow(form(), field); }
     [[nodiscard]] bool saysItWaits() const
     {
         return part<QLabel>("formNote")->text().contains(QStringLiteral("another administrator approves"));

@@ -2,6 +2,7 @@
 #include "tests/support/fakes/FakeDocumentsGateway.h"
 #include "tests/support/fakes/FakeOrdersGateway.h"
 #include "tests/support/fakes/FakePrivacyGateway.h"
+#include "tests/support/OwnSettings.h"
 #include "tests/support/Patience.h"
 #include "ui/admin/NumberEdit.h"
 #include "ui/admin/PrivacyPage.h"
@@ -37,7 +38,7 @@ class tst_PrivacyPage final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void initTestCase() { test::useOwnSettings(); }
     void init()
     {
         m_privacy = std::make_unique<test::FakePrivacyGateway>();

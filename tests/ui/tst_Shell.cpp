@@ -244,7 +244,7 @@ private Q_SLOTS:
         sheet.openFor(QTimeZone("Asia/Shanghai"));
         auto *verdict = find<QLabel>(sheet, "watchVerdict");
         QTRY_VERIFY(verdict->text().startsWith(QStringLiteral("0 differences")));
-        QVERIFY(find<QLabel>(sheet, "watchNight")->text().contains(QStringLiteral("not been made yet")));
+        QVERIFY(find<QLabel>(sheet, "sheetText")->text().contains(QStringLiteral("not been made yet")));
 
         const QDateTime at(QDate(2026, 12, 5), QTime(10, 0), Qt::UTC);
         server.found.stockCount = 1;
@@ -259,12 +259,12 @@ private Q_SLOTS:
         QTRY_COMPARE(verdict->text(), QStringLiteral("2 differences"));
         QTRY_VERIFY(sheet.findChild<QPushButton *>(QStringLiteral("alertSeen")));
         QStringList lines;
-        for (const QLabel *line : sheet.findChildren<QLabel *>(QStringLiteral("watchLine")))
+        for (const QLabel *line : sheet.findChildren<QLabel *>(QStringLiteral("sheetLine")))
             lines << line->text();
         QVERIFY(lines.join(QLatin1Char('|')).contains(QStringLiteral("Lane A")));
         QVERIFY(lines.contains(QStringLiteral("Order 26-17")));
         QVERIFY(lines.contains(QStringLiteral("The day does not balance: 2 differences.")));
-        QVERIFY(find<QLabel>(sheet, "watchNight")->text().contains(QStringLiteral("over everything ever sold")));
+        QVERIFY(find<QLabel>(sheet, "sheetText")->text().contains(QStringLiteral("over everything ever sold")));
         server.raised.clear();
         server.raise(QStringLiteral("safety_limit"),
             {{QStringLiteral("space"), QStringLiteral("Pool")}, {QStringLiteral("inside"), 61},
@@ -272,7 +272,7 @@ private Q_SLOTS:
             at);
         watch.reload();
         const auto told = [&sheet](const QString &text) {
-            const QList<QLabel *> all = sheet.findChildren<QLabel *>(QStringLiteral("watchLine"));
+            const QList<QLabel *> all = sheet.findChildren<QLabel *>(QStringLiteral("sheetLine"));
             return std::any_of(all.cbegin(), all.cend(), [&text](const QLabel *line) { return line->text() == text; });
         };
         QTRY_VERIFY(told(QStringLiteral("Pool held 61 people; at most 60 are safe.")));

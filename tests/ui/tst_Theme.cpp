@@ -1,7 +1,6 @@
 #include "tests/support/Patience.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/Icon.h"
-#include "ui/common/LanguageSwitch.h"
 #include "ui/common/Style.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"

@@ -32,6 +32,9 @@ private:
         Maker make;
     };
     static const QList<Kind> &kinds();
+    /// The states of an order that is held and not paid.
+    static const QSet<QString> &waiting();
+    [[nodiscard]] static quint64 mixed(quint64 x);
 
     [[nodiscard]] quint64 roll();
     [[nodiscard]] int roll(int below);
@@ -42,7 +45,21 @@ private:
         return *(choices.begin() + roll(static_cast<int>(choices.size())));
     }
     template <typename Entities, typename Fits>
-    [[nodiscard]] int pick(const Entities &entities, Fits fits);
+    [[nodiscard]] int pick(const Entities &entities, Fits fits)
+    {
+        const quint64 salt = roll();
+        int best = none;
+        quint64 bestKey = 0;
+        for (int i = 0; i < static_cast<int>(entities.size()); ++i) {
+            const auto &entity = entities[static_cast<std::size_t>(i)];
+            const quint64 key = mixed(entity.tag ^ salt);
+            if (entity.id != 0 && (best == none || key < bestKey) && fits(entity)) {
+                best = i;
+                bestKey = key;
+            }
+        }
+        return best;
+    }
     /// Mostly an order in one of these states.
     [[nodiscard]] int order(const QSet<QString> &states);
     [[nodiscard]] qint64 slot();

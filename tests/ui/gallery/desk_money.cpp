@@ -4,6 +4,7 @@
 #include "models/payments/ShiftController.h"
 #include "tests/support/fakes/FakeChannelGateway.h"
 #include "tests/support/fakes/FakeDesk.h"
+#include "tests/support/ShownPart.h"
 #include "tests/support/SimulatedChannel.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/SlipPainter.h"
@@ -196,13 +197,7 @@ public:
     template <typename T>
     [[nodiscard]] T *find(const char *name) const
     {
-        T *found = nullptr;
-        const QList<T *> all = workspace->findChildren<T *>(QString::fromLatin1(name));
-        for (T *one : all) {
-            if (!found || one->isVisible())
-                found = one;
-        }
-        return found;
+        return test::shownPart<T>(*workspace, name);
     }
     void pick()
     {

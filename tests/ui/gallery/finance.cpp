@@ -1,6 +1,5 @@
 #include "gallery_items.h"
 
-#include "models/base/Changes.h"
 #include "models/orders/Order.h"
 #include "tests/support/fakes/FakeBooksGateway.h"
 #include "tests/support/fakes/FakeDiscrepanciesGateway.h"
@@ -8,7 +7,6 @@
 #include "tests/support/fakes/FakeOrdersGateway.h"
 #include "tests/support/fakes/FakeStatementsGateway.h"
 #include "tests/support/TestClock.h"
-#include "ui/common/DateNavigator.h"
 #include "ui/common/Segments.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"

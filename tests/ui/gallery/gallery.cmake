@@ -1,6 +1,6 @@
 # The gallery: each <name>.cpp here gives `GalleryItems <name>Items()`, and the calls are written at configure time.
 file(GLOB gallery_pages CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/*.cpp)
-list(FILTER gallery_pages EXCLUDE REGEX "/(main|PictureCheck|InputCheck|LongerTexts|InjectedTexts|Poster)\\.cpp$")
+list(FILTER gallery_pages EXCLUDE REGEX "/(main|AdminStage|PictureCheck|InputCheck|LongerTexts|InjectedTexts|Poster)\\.cpp$")
 set(declarations "")
 set(calls "")
 foreach(page ${gallery_pages})
@@ -24,9 +24,9 @@ ${calls}    return items;
 
 } // namespace vd::gallery
 " @ONLY)
-add_executable(gallery ${gallery_pages} ${CMAKE_CURRENT_LIST_DIR}/main.cpp ${CMAKE_CURRENT_LIST_DIR}/PictureCheck.cpp
-  ${CMAKE_CURRENT_LIST_DIR}/InputCheck.cpp ${CMAKE_CURRENT_LIST_DIR}/LongerTexts.cpp ${CMAKE_CURRENT_LIST_DIR}/InjectedTexts.cpp
-  ${CMAKE_CURRENT_LIST_DIR}/Poster.cpp)
+add_executable(gallery ${gallery_pages} ${CMAKE_CURRENT_LIST_DIR}/main.cpp ${CMAKE_CURRENT_LIST_DIR}/AdminStage.cpp
+  ${CMAKE_CURRENT_LIST_DIR}/PictureCheck.cpp ${CMAKE_CURRENT_LIST_DIR}/InputCheck.cpp ${CMAKE_CURRENT_LIST_DIR}/LongerTexts.cpp
+  ${CMAKE_CURRENT_LIST_DIR}/InjectedTexts.cpp ${CMAKE_CURRENT_LIST_DIR}/Poster.cpp)
 target_include_directories(gallery PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/gallery)
 target_link_libraries(gallery PRIVATE vd_test_support)
 foreach(scale 1 2)
