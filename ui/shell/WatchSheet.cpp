@@ -1,6 +1,7 @@
 #include "ui/shell/WatchSheet.h"
 
 #include "ui/common/FormatText.h"
+#include "ui/common/Phrase.h"
 #include "ui/common/SheetLines.h"
 #include "ui/common/TextLabel.h"
 
@@ -56,8 +57,8 @@ void WatchSheet::refresh()
     addDifferences(*lines);
     addAlerts(*lines);
     fill(tr("Invariant watch"),
-        tr("Held and sold are recomputed from orders, paid sums from payments, from yesterday on.") + QLatin1Char(' ')
-            + lastNight(),
+        Phrase::sentences(
+            {tr("Held and sold are recomputed from orders, paid sums from payments, from yesterday on."), lastNight()}),
         lines);
 }
 
