@@ -125,13 +125,23 @@ void TableView::setStartWidths(const QList<int> &widths)
     fitSoon();
 }
 
-QList<int> TableView::shownColumns() const
+QList<int> TableView::columnsWhere(const std::function<bool(int column)> &wanted) const
 {
     QList<int> columns;
     for (int visual = 0; visual < horizontalHeader()->count(); ++visual)
-        if (!isColumnHidden(horizontalHeader()->logicalIndex(visual)))
-            columns.append(horizontalHeader()->logicalIndex(visual));
+        if (const int column = horizontalHeader()->logicalIndex(visual); wanted(column))
+            columns.append(column);
     return columns;
+}
+
+QList<int> TableView::shownColumns() const
+{
+    return columnsWhere([this](int column) { return !isColumnHidden(column); });
+}
+
+QList<int> TableView::toldColumns() const
+{
+    return columnsWhere([this](int column) { return !isColumnHidden(column) || m_spare.contains(column); });
 }
 
 void TableView::columnResized(int column, int before, int now)
@@ -217,7 +227,7 @@ QString TableView::selectedText() const
 {
     if (!model())
         return {};
-    const QList<int> columns = shownColumns();
+    const QList<int> columns = toldColumns();
     const auto clean = [](const QVariant &value) {
         return value.toString()
             .replace(QLatin1Char('\t'), QLatin1Char(' '))

@@ -3,6 +3,8 @@
 #include <QHash>
 #include <QTableView>
 
+#include <functional>
+
 class QTimer;
 
 namespace vd::ui {
@@ -33,6 +35,8 @@ public:
     /// Writes widths that were changed a moment ago at once; called before the model goes.
     void keepWidths();
 
+    /// The columns a copy of the table has, from left to right: those that are shown or would be with more room.
+    [[nodiscard]] QList<int> toldColumns() const;
     /// Rows of the selection as text; the whole table when nothing is selected.
     [[nodiscard]] QString selectedText() const;
 
@@ -60,6 +64,7 @@ private:
     void fitSoon();
     void fitColumns();
     [[nodiscard]] QList<ColumnWish> wishesOf(const QList<int> &columns);
+    [[nodiscard]] QList<int> columnsWhere(const std::function<bool(int column)> &wanted) const;
     /// The columns that are shown, from left to right.
     [[nodiscard]] QList<int> shownColumns() const;
     [[nodiscard]] int headingWidth(int column) const;

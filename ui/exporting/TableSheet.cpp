@@ -4,8 +4,6 @@
 #include "ui/common/RowsModel.h"
 #include "ui/common/TableView.h"
 
-#include <QHeaderView>
-
 namespace vd::ui {
 
 using exporting::Cell;
@@ -76,12 +74,8 @@ exporting::Sheet TableSheet::of(const TableView &table, const QString &currency)
     exporting::Sheet sheet;
     sheet.title = table.accessibleName().isEmpty() ? table.objectName() : table.accessibleName();
     sheet.currency = currency;
-    QList<int> columns;
-    for (int visual = 0; visual < table.horizontalHeader()->count(); ++visual) {
-        const int column = table.horizontalHeader()->logicalIndex(visual);
-        if (table.isColumnHidden(column))
-            continue;
-        columns << column;
+    const QList<int> columns = table.toldColumns();
+    for (const int column : columns) {
         sheet.columns << exporting::SheetColumn{
             model.headerData(column, Qt::Horizontal).toString(), typeOf(model, column, currency)};
     }

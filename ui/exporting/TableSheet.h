@@ -6,9 +6,9 @@ namespace vd::ui {
 
 class TableView;
 
-/// A table of the window as a sheet: its visible columns in their order, its rows as filtered and sorted. What a column
-/// holds is found out from its cells: an amount is a number that reads as that amount of the venue's currency, a count
-/// one that reads as that number; everything else is the text that is shown.
+/// A table of the window as a sheet: its columns in their order, also those left out for lack of room, its rows as
+/// filtered and sorted. What a column holds is found out from its cells: an amount is a number that reads as that
+/// amount of the venue's currency, a count one that reads as that number; everything else is the text that is shown.
 class TableSheet
 {
 public:
