@@ -386,6 +386,13 @@ void tst_Outside::aSessionOfADisabledOperatorEnds()
     Prompt leaver(m_database->as(QStringLiteral("leaver9")));
     QVERIFY(leaver.run("select api.differences(1)").state.isEmpty());
     QVERIFY(leaver.run("begin").state.isEmpty());
+    // On the same server the login may be somebody in good standing in another database.
+    const auto neighbour = m_cluster->createDatabase(TemporaryCluster::Content::Nothing);
+    QVERIFY(neighbour);
+    db::ConnectionSettings there = m_database->as(QStringLiteral("leaver9"));
+    there.database = neighbour->database;
+    Prompt elsewhere(there);
+    QVERIFY(elsewhere.isOpen());
     const Prompt::Answer off
         = at(QStringLiteral("admin1")).run("select (api.disable_operator(gen_random_uuid(), 'leaver9', true)).ok");
     QCOMPARE(off.text, QStringLiteral("t\n"));
@@ -397,6 +404,7 @@ void tst_Outside::aSessionOfADisabledOperatorEnds()
     QVERIFY(late.run("select api.differences(1)").message.contains(QLatin1String("account_disabled")));
     QVERIFY(at(QStringLiteral("desk1")).run("select api.sweep()").state.isEmpty());
     QTRY_VERIFY(!late.run("select 1").state.isEmpty());
+    QVERIFY(elsewhere.run("select 1").state.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(tst_Outside)
