@@ -1,6 +1,7 @@
 #include "tests/support/Answer.h"
 #include "tests/support/OutsideTest.h"
 #include "tests/support/Patience.h"
+#include "tests/support/TemporaryCluster.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -387,7 +388,7 @@ void tst_Outside::aSessionOfADisabledOperatorEnds()
     QVERIFY(leaver.run("select api.differences(1)").state.isEmpty());
     QVERIFY(leaver.run("begin").state.isEmpty());
     // On the same server the login may be somebody in good standing in another database.
-    const auto neighbour = m_cluster->createDatabase(TemporaryCluster::Content::Nothing);
+    const auto neighbour = m_cluster->createDatabase(test::TemporaryCluster::Content::Nothing);
     QVERIFY(neighbour);
     db::ConnectionSettings there = m_database->as(QStringLiteral("leaver9"));
     there.database = neighbour->database;
