@@ -95,8 +95,10 @@ void DoorController::identify(
 
 Result<Done> DoorController::submit(const QString &text, ScanSource source, int people)
 {
-    if (showRepeat(text, people))
+    if (showRepeat(text, people)) {
+        m_turnedAway.reset();
         return Done{};
+    }
     PendingScan scan;
     scan.text = text;
     scan.source = source;
@@ -123,6 +125,7 @@ Result<Done> DoorController::add(PendingScan scan)
     const auto added = m_queue.add(std::move(scan));
     if (added == ScanQueue::Added::Full)
         return fail(Fault::Rule, QStringLiteral("queue_full"), {{QStringLiteral("limit"), int(ScanQueue::capacity)}});
+    m_turnedAway.reset();
     Q_EMIT queueChanged();
     if (!m_pace.isActive())
         pump();
@@ -143,8 +146,11 @@ bool DoorController::showRepeat(const QString &text, int people)
 
 void DoorController::pump()
 {
-    if (!m_queue.startNext())
+    if (!m_queue.startNext()) {
+        if (m_turnedAway && !m_queue.current())
+            turnAway(Error(*m_turnedAway));
         return;
+    }
     Q_EMIT queueChanged();
     const PendingScan &scan = *m_queue.current();
     show(DoorState::Phase::Checking, scan.id);

@@ -59,6 +59,9 @@ public:
     Result<Done> scan(const QString &text, ScanSource source, int people = 0);
     /// A picture or a burst of keys that held no code at all: shown and recorded as refused. code is a verdict code.
     void refuse(const QString &code);
+    /// What was typed or offered cannot be asked: the screen says so in place of the verdict before it, and once more
+    /// when a guest who is still being asked about got one meanwhile. Nothing is recorded.
+    void turnAway(const Error &error);
     /// Says what several texts are, for choosing one. The answer comes in this thread, in their order.
     void identify(const QStringList &texts, const std::function<void(const Result<QList<ScanReading>> &)> &answer);
 
@@ -112,6 +115,7 @@ private:
     void settle(const Result<Verdict> &answer);
     void noAnswer(const Error &error);
     void show(DoorState::Phase phase, const QUuid &scan);
+    void paceNext();
 
     CheckInGateway &m_gateway;
     const Clock &m_clock;
@@ -123,6 +127,7 @@ private:
     TerminalKeys m_keys;
     RefusalLog m_refusals;
     std::optional<Answered> m_last;
+    std::optional<Error> m_turnedAway; ///< To be said again after the scans before it.
     QTimer m_pace;
     bool m_reachable = true;
     bool m_exit = false;

@@ -40,6 +40,14 @@ void DoorController::refuse(const QString &code)
     Q_EMIT answered();
 }
 
+void DoorController::turnAway(const Error &error)
+{
+    const bool others = m_queue.current() || !m_queue.waiting().isEmpty();
+    m_turnedAway = others ? std::optional(error) : std::nullopt;
+    m_state.error = error;
+    show(DoorState::Phase::TurnedAway, {});
+}
+
 void DoorController::askWithFreshKeys(const ScanReading &reading)
 {
     m_keys.refresh(m_queue.current()->venue, [this, reading](const Result<KeyRing> &ring) {
@@ -74,12 +82,10 @@ void DoorController::settle(const Result<Verdict> &answer)
     m_queue.finish();
     if (!isAboutTheQuestion(m_state.verdict.code))
         m_last = Answered{scan.text, scan.venue, scan.people, scan.exit, m_clock.now(), scan.id, m_state.verdict};
-    const bool another = !m_queue.waiting().isEmpty();
     show(DoorState::Phase::Answered, scan.id);
     Q_EMIT queueChanged();
     Q_EMIT answered();
-    if (another)
-        m_pace.start();
+    paceNext();
 }
 
 void DoorController::noAnswer(const Error &error)
@@ -95,7 +101,12 @@ void DoorController::noAnswer(const Error &error)
     show(DoorState::Phase::NoAnswer, scan);
     Q_EMIT queueChanged();
     Q_EMIT answered();
-    if (!m_queue.waiting().isEmpty())
+    paceNext();
+}
+
+void DoorController::paceNext()
+{
+    if (!m_queue.waiting().isEmpty() || m_turnedAway)
         m_pace.start();
 }
 
@@ -131,6 +142,7 @@ void DoorController::dropAll()
 
 void DoorController::clear()
 {
+    m_turnedAway.reset();
     if (m_state.phase != DoorState::Phase::Checking)
         show(DoorState::Phase::Idle, {});
 }
@@ -151,7 +163,7 @@ void DoorController::show(DoorState::Phase phase, const QUuid &scan)
     m_state.scan = scan;
     m_state.at = m_clock.now();
     m_state.undone = false;
-    if (phase == DoorState::Phase::Answered || phase == DoorState::Phase::NoAnswer)
+    if (phase != DoorState::Phase::Idle && phase != DoorState::Phase::Checking)
         ++m_state.number;
     if (phase == DoorState::Phase::Answered && m_reachable)
         m_refusals.send();

@@ -126,6 +126,9 @@ private Q_SLOTS:
     void initTestCase();
     void typedCodeIsTolerant();
     void typingMistakesAreToldNearTheField();
+    void aRefusedCodeTakesTheLastVerdictAway_data();
+    void aRefusedCodeTakesTheLastVerdictAway();
+    void aRefusedCodeIsSaidAgainAfterTheGuestBefore();
     void scannerWorksWhileFocusIsElsewhere();
     void scannerIsDeafWhileAway();
     void garbledScanSaysCheckTheScanner();
@@ -189,8 +192,58 @@ void tst_DoorWorkspace::typingMistakesAreToldNearTheField()
     door.wedgeTime += 500;
     door.wedge.settle();
     QTRY_VERIFY(door.door.page()->input()->error().isEmpty());
-    QCOMPARE(door.phase(), DoorState::Phase::Idle);
+    QCOMPARE(door.phase(), DoorState::Phase::TurnedAway);
     QVERIFY(door.gateway.calls(QStringLiteral("short_code")).isEmpty());
+}
+
+void tst_DoorWorkspace::aRefusedCodeTakesTheLastVerdictAway_data()
+{
+    QString misread = SignedTickets::shortCode(7);
+    misread.back() = misread.back() == QLatin1Char('2') ? QLatin1Char('3') : QLatin1Char('2');
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("empty") << QString();
+    QTest::newRow("too short") << QStringLiteral("ABC");
+    QTest::newRow("checksum") << misread;
+    QTest::newRow("no such character") << QStringLiteral("ABCDEF*8");
+    QTest::newRow("too long") << QString(int(TicketToken::longestInput) + 1, QLatin1Char('7'));
+}
+
+void tst_DoorWorkspace::aRefusedCodeTakesTheLastVerdictAway()
+{
+    QFETCH(QString, typed);
+    Door door;
+    door.sell(1);
+    door.type(SignedTickets::shortCode(1));
+    QTRY_COMPARE(door.word(), QStringLiteral("Admitted"));
+    const QColor green = door.door.page()->screen()->face().ground;
+    // As pasted: the field itself cuts what is too long, the code's reader refuses it.
+    door.code()->setMaxLength(int(TicketToken::longestInput) + 1);
+    door.type(typed);
+    const DoorFace &face = door.door.page()->screen()->face();
+    QCOMPARE(face.word, QStringLiteral("Not checked"));
+    QCOMPARE(face.sentence, door.message());
+    QVERIFY(face.ground != green);
+    QVERIFY(face.holder.isEmpty() && face.place.isEmpty() && face.party.isEmpty() && !face.enters);
+    QCOMPARE(door.gateway.calls(QStringLiteral("short_code")).size(), 1);
+}
+
+// The answer of a guest who was first comes late; then it is said again that the typed code was no code.
+void tst_DoorWorkspace::aRefusedCodeIsSaidAgainAfterTheGuestBefore()
+{
+    Door door;
+    door.sell(1);
+    door.gateway.setHeld(true);
+    door.door.page()->takeScan(SignedTickets::shortCode(1));
+    door.type(QStringLiteral("ABC"));
+    QCOMPARE(door.word(), QStringLiteral("Not checked"));
+    QSignalSpy answered(door.door.controller(), &DoorController::answered);
+    door.gateway.setHeld(false);
+    QTRY_COMPARE(answered.size(), 1);
+    QTRY_COMPARE(door.word(), QStringLiteral("Not checked"));
+    QCOMPARE(door.phase(), DoorState::Phase::TurnedAway);
+    // Put right, it is forgotten.
+    door.type(SignedTickets::shortCode(1));
+    QTRY_COMPARE(door.word(), QStringLiteral("Admitted"));
 }
 
 void tst_DoorWorkspace::scannerWorksWhileFocusIsElsewhere()
@@ -291,6 +344,7 @@ void tst_DoorWorkspace::pictureWithoutCodeAndBrokenFile()
     broken.close();
     door.door.pictures()->readFiles({broken.fileName()});
     QTRY_VERIFY(!door.door.page()->strip()->text().isEmpty());
+    QCOMPARE(door.word(), QStringLiteral("Not checked"));
     door.door.pictures()->readFiles({folder.filePath(QStringLiteral("not there.png"))});
     QTRY_VERIFY(!door.door.pictures()->isBusy());
 }

@@ -3,6 +3,7 @@
 #include "ui/common/ErrorText.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/Theme.h"
+#include "ui/door/DoorInput.h"
 #include "ui/door/VerdictText.h"
 
 #include <QCoreApplication>
@@ -177,6 +178,20 @@ DoorFace noAnswer(const DoorState &state, const DoorFace::Setting &setting)
     return face;
 }
 
+// Nothing is known of the ticket; what counts is that nobody takes the verdict before it for this one's.
+DoorFace turnedAway(const DoorState &state, const DoorFace::Setting &setting)
+{
+    const VerdictStyle style = Theme::verdictStyle(VerdictKind::Attention);
+    DoorFace face;
+    face.ground = style.ground;
+    face.text = style.text;
+    face.sign = Sign::Exclamation;
+    face.word = say(QT_TRANSLATE_NOOP("DoorFace", "Not checked"));
+    face.sentence = DoorInput::sentence(state.error);
+    face.corner = corner(state, setting.zone);
+    return face;
+}
+
 } // namespace
 
 DoorFace DoorFace::of(const DoorState &state, const Setting &setting)
@@ -194,6 +209,9 @@ DoorFace DoorFace::of(const DoorState &state, const Setting &setting)
         break;
     case DoorState::Phase::NoAnswer:
         face = noAnswer(state, setting);
+        break;
+    case DoorState::Phase::TurnedAway:
+        face = turnedAway(state, setting);
         break;
     }
     if (face.spoken.isEmpty())

@@ -103,7 +103,7 @@ void DoorPage::follow()
         m_patience.start();
         return;
     }
-    if (state.phase == DoorState::Phase::Answered)
+    if (state.phase == DoorState::Phase::Answered || state.phase == DoorState::Phase::TurnedAway)
         m_stale.start();
     const bool fresh = state.number != m_announced && state.phase != DoorState::Phase::Idle;
     m_announced = state.number;
@@ -128,11 +128,11 @@ void DoorPage::enter(const QString &typed)
     const int people = m_input->people()->people();
     const Result<Done> taken
         = m_input->isDocumentMode() ? m_controller->enterDocument(typed, people) : m_controller->enter(typed, people);
+    m_strip->clear();
     if (!taken) {
-        m_input->setError(taken.error());
+        turnAway(taken.error());
         return;
     }
-    m_strip->clear();
     m_input->clear();
 }
 
@@ -147,15 +147,21 @@ void DoorPage::check(const QString &text, ScanSource source)
     const int people = m_input->people()->people();
     const Result<Done> taken = m_controller->scan(text, source, people);
     if (!taken) {
-        m_input->setError(taken.error());
+        turnAway(taken.error());
         // Whoever holds the scanner does not look at the field.
         m_strip->tell(MessageStrip::Kind::Error, [error = taken.error()] { return DoorInput::sentence(error); });
-        Q_EMIT notTaken();
         return;
     }
     m_strip->clear();
     m_input->people()->setPeople(0);
     m_input->clearError();
+}
+
+void DoorPage::turnAway(const Error &error)
+{
+    m_controller->turnAway(error);
+    m_input->setError(error);
+    Q_EMIT notTaken();
 }
 
 void DoorPage::takeCodes(const QStringList &texts)
@@ -167,8 +173,10 @@ void DoorPage::takeCodes(const QStringList &texts)
     m_controller->identify(texts, [this, texts](const Result<QList<ScanReading>> &readings) {
         if (readings)
             offer(texts, *readings);
-        else
+        else {
+            m_controller->turnAway(readings.error());
             tellError(readings.error());
+        }
     });
 }
 

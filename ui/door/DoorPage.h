@@ -46,7 +46,7 @@ public:
     [[nodiscard]] bool isChoosing() const;
 
 Q_SIGNALS:
-    /// A scan was not taken because too many wait; said near the field and in a message.
+    /// A code was not taken: it cannot be one, or too many wait; said on the screen and near the field.
     void notTaken();
 
 protected:
@@ -59,6 +59,7 @@ private:
     void followQueue();
     void enter(const QString &typed);
     void check(const QString &text, checkin::ScanSource source);
+    void turnAway(const Error &error);
     void offer(const QStringList &texts, const QList<checkin::ScanReading> &readings);
     void stopChoosing();
 

@@ -118,8 +118,10 @@ void DoorWorkspace::wireInput()
         if (error.code == QLatin1String("no_code_in_image")) {
             m_page->strip()->clear();
             m_controller.refuse(error.code);
-        } else
+        } else {
+            m_controller.turnAway(error);
             m_page->tellError(error);
+        }
     });
     connect(m_page->input(), &DoorInput::pictureWanted, this, &DoorWorkspace::choosePicture);
     connect(m_page->input(), &DoorInput::pasteWanted, this, &DoorWorkspace::paste);
@@ -257,9 +259,12 @@ void DoorWorkspace::choosePicture()
 
 void DoorWorkspace::paste()
 {
-    if (!m_pictures->readMime(QGuiApplication::clipboard()->mimeData()))
-        m_page->strip()->tell(MessageStrip::Kind::Info,
-            [] { return tr("The clipboard holds neither a picture nor a text. Copy the ticket first."); });
+    if (m_pictures->readMime(QGuiApplication::clipboard()->mimeData()))
+        return;
+    // The ticket that was to be pasted has no verdict; the one before it is not its.
+    m_controller.clear();
+    m_page->strip()->tell(MessageStrip::Kind::Info,
+        [] { return tr("The clipboard holds neither a picture nor a text. Copy the ticket first."); });
 }
 
 void DoorWorkspace::askToUndo(CheckInId entry)
