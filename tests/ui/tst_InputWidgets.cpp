@@ -106,6 +106,36 @@ private Q_SLOTS:
         m_language->set(Language::English);
     }
 
+    void anAmountIsTypedOverByWhoComesIntoIt()
+    {
+        QWidget page;
+        auto *column = new QVBoxLayout(&page);
+        auto *other = new QLineEdit;
+        auto *edit = new AmountEdit;
+        column->addWidget(other);
+        column->addWidget(edit);
+        edit->setCurrency(QStringLiteral("CNY"));
+        edit->setAmount(Money(12000, QStringLiteral("CNY")));
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page, test::patienceMs));
+        other->setFocus();
+        QTest::mouseClick(edit, Qt::LeftButton, {}, edit->rect().center());
+        QCOMPARE(edit->selectedText(), QStringLiteral("120.00"));
+        QTest::keyClicks(edit, QStringLiteral("85"));
+        QCOMPARE(edit->text(), QStringLiteral("85"));
+        // Who is in it already places the cursor by a click.
+        const int start = edit->textMargins().left() + 8;
+        QTest::mouseClick(edit, Qt::LeftButton, {}, QPoint(start, edit->height() / 2));
+        QVERIFY(!edit->hasSelectedText());
+        QTest::keyClicks(edit, QStringLiteral("1"));
+        QCOMPARE(edit->text(), QStringLiteral("185"));
+        other->setFocus();
+        QTest::keyClick(other, Qt::Key_Tab);
+        QVERIFY(edit->hasFocus());
+        QTest::keyClicks(edit, QStringLiteral("7"));
+        QCOMPARE(edit->text(), QStringLiteral("7"));
+    }
+
     void theErrorStandsAtItsFieldAndLeavesWithTheCorrection()
     {
         QWidget page;

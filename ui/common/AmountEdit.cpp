@@ -3,8 +3,11 @@
 #include "ui/common/FormatText.h"
 #include "ui/common/Theme.h"
 
-#include <QEvent>
+#include <QFocusEvent>
+#include <QMouseEvent>
 #include <QPainter>
+
+#include <utility>
 
 namespace vd::ui {
 
@@ -72,6 +75,20 @@ void AmountEdit::changeEvent(QEvent *event)
         fitMargins();
         update();
     }
+}
+
+void AmountEdit::focusInEvent(QFocusEvent *event)
+{
+    LineEdit::focusInEvent(event);
+    m_entered = event->reason() == Qt::MouseFocusReason;
+}
+
+// On release: pressing places the cursor, and what was drawn over with the mouse meanwhile stays selected.
+void AmountEdit::mouseReleaseEvent(QMouseEvent *event)
+{
+    LineEdit::mouseReleaseEvent(event);
+    if (std::exchange(m_entered, false) && !hasSelectedText())
+        selectAll();
 }
 
 void AmountEdit::paintEvent(QPaintEvent *event)

@@ -6,7 +6,8 @@
 namespace vd::ui {
 
 /// Takes an amount of money. What was understood is echoed inside the field where it is not what stands there; what
-/// cannot be read without guessing is refused (Money::parse), never changed and never taken for zero.
+/// cannot be read without guessing is refused (Money::parse), never changed and never taken for zero. Who comes into
+/// it, by click or key, finds all of it selected and types over it; the next click places the cursor.
 class AmountEdit : public LineEdit
 {
     Q_OBJECT
@@ -31,11 +32,14 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     void fitMargins();
 
     QString m_currency;
+    bool m_entered = false; ///< By the click whose button is still down.
 };
 
 } // namespace vd::ui
