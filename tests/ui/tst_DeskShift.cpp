@@ -1,5 +1,6 @@
 #include "tests/support/OwnSettings.h"
 #include "tests/ui/DeskWindow.h"
+#include "ui/common/ErrorText.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/SlipPainter.h"
@@ -124,10 +125,43 @@ private Q_SLOTS:
         QCOMPARE(total->text(), QStringLiteral("300.00"));
         total->selectAll();
         QTest::keyClicks(total, QStringLiteral("370"));
-        QVERIFY(hundreds->text().isEmpty());
+        // Nothing of what was counted goes; it is said which of the two counts, with the way back.
+        QCOMPARE(hundreds->text(), QStringLiteral("3"));
+        auto *strip = dialog->findChild<MessageStrip *>();
+        QVERIFY(strip->isVisible() && strip->text().contains(yuan(300)));
+        strip->findChild<QPushButton *>(QStringLiteral("messageAction"))->click();
+        QCOMPARE(total->text(), QStringLiteral("300.00"));
+        QVERIFY(!strip->isVisible());
+        total->selectAll();
+        QTest::keyClicks(total, QStringLiteral("370"));
+        // The other way round nothing goes either: the typed sum stands while pieces are counted on.
+        QTest::keyClicks(dialog->findChild<LineEdit *>(QStringLiteral("pieces5000")), QStringLiteral("1"));
+        QCOMPARE(total->text(), QStringLiteral("370"));
+        QVERIFY(strip->text().contains(yuan(350)));
         QTest::keyClick(total, Qt::Key_Return);
+        QVERIFY(!words(dialog->findChild<Prompt *>()).contains(yuan(350)));
         dialog->findChild<Prompt *>()->findChild<QPushButton *>(QStringLiteral("promptAccept"))->click();
         QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().contains(QStringLiteral("as expected")));
+    }
+
+    // Who counts towards a figure counts nothing: none of the desk's words says what should be in the drawer.
+    void theDrawerIsCountedBlind()
+    {
+        Desk desk({}, [](test::FakeDesk &fake) { fake.finance.shift = openShift(fake, 37000); });
+        QTRY_VERIFY(desk.find<QPushButton>("shiftCash")->isVisible());
+        const QString bar = desk.find<TextLabel>("shiftText")->text();
+        QVERIFY(!bar.contains(yuan(370)) && bar.contains(yuan(300)));
+        desk.find<QPushButton>("shiftCash")->click();
+        auto *cash = desk.workspace->findChild<CashDialog *>();
+        QTest::keyClicks(cash->findChild<LineEdit *>(QStringLiteral("cashAmount")), QStringLiteral("1"));
+        QVERIFY(!words(cash).contains(yuan(370)) && !words(cash).contains(yuan(369)));
+        cash->reject();
+        desk.find<QPushButton>("shiftBegin")->click();
+        auto *count = desk.workspace->findChild<CountDialog *>();
+        QVERIFY(!words(count).contains(yuan(370)));
+        const Error refusal{Fault::Rule, QStringLiteral("drawer_too_low"),
+            {{QStringLiteral("expected_minor"), 37000}, {QStringLiteral("currency"), QStringLiteral("CNY")}}, {}};
+        QVERIFY(!ErrorText::sentence(refusal).contains(QStringLiteral("370")));
     }
 
     void cashGoesInAndOutWithItsReason()
@@ -148,7 +182,6 @@ private Q_SLOTS:
         QTRY_VERIFY(amount->property("fault").toBool());
         amount->selectAll();
         QTest::keyClicks(amount, QStringLiteral("350"));
-        QVERIFY(dialog->findChild<QLabel *>(QStringLiteral("cashThen"))->text().contains(yuan(20)));
         QTest::keyClick(reason, Qt::Key_Return);
         QTRY_VERIFY(!desk.workspace->findChild<CashDialog *>());
         QCOMPARE(desk.fake.finance.shift->movements.constLast().amount, cny(-35000));
@@ -164,13 +197,16 @@ private Q_SLOTS:
         });
         auto *take = desk.find<QPushButton>("shiftTake");
         QTRY_VERIFY(take->isVisible());
-        QVERIFY(desk.find<TextLabel>("shiftText")->text().contains(QStringLiteral("Desk 2")));
+        QVERIFY(desk.find<TextLabel>("shiftText")
+                    ->text()
+                    .contains(QStringLiteral("The shift of mei (since 08:02) is still open at Desk 2")));
         take->click();
         auto *prompt = desk.workspace->findChild<Prompt *>();
-        QVERIFY(prompt && words(prompt).contains(yuan(370)));
+        QVERIFY(prompt && words(prompt).contains(QStringLiteral("Desk 2")));
+        QVERIFY(!words(prompt).contains(yuan(370)));
         prompt->findChild<QPushButton *>(QStringLiteral("promptAccept"))->click();
         QTRY_VERIFY(desk.fake.finance.shift.has_value());
-        QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().contains(yuan(370)));
+        QTRY_VERIFY(desk.find<TextLabel>("shiftText")->text().startsWith(QStringLiteral("Taken over")));
         QTRY_VERIFY(!take->isVisible());
     }
 

@@ -43,7 +43,6 @@ constexpr ErrorEntry table[] = {
     {"shift_not_open", QT_TRANSLATE_NOOP("ErrorText", "This shift is not there any more. Nothing was recorded. Load the page again."), "fault=missing"},
     {"shift_not_open", QT_TRANSLATE_NOOP("ErrorText", "Cash needs an open shift. Nothing was recorded. Open your shift first.")},
     {"shift_closed", QT_TRANSLATE_NOOP("ErrorText", "This shift is closed, and a closed shift never changes. Nothing was recorded.")},
-    {"drawer_too_low", QT_TRANSLATE_NOOP("ErrorText", "Only %1 should be in the drawer, so no more can be taken out. Nothing was recorded. Check the amount."), "m:expected_minor"},
     {"drawer_too_low", QT_TRANSLATE_NOOP("ErrorText", "There is not that much in the drawer. Nothing was recorded. Check the amount.")},
     {"pieces_differ", QT_TRANSLATE_NOOP("ErrorText", "The notes and coins do not add up to what was counted. Nothing was closed. Count again.")},
     {"shift_already_open", QT_TRANSLATE_NOOP("ErrorText", "A shift is already open at this desk since %1. Close it before opening another."), "i:opened_at"},

@@ -6,7 +6,6 @@
 #include "ui/common/LineEdit.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Segments.h"
-#include "ui/common/TextLabel.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -46,13 +45,10 @@ void CashDialog::build()
     m_reason->setMaxLength(400);
     m_reason->setPlaceholderText(tr("To the safe, change from the bank, stamps…"));
     m_reasonField = new FormField(tr("Reason"), m_reason, this);
-    m_then = new TextLabel(FontRole::Base, Token::Muted, this);
-    m_then->setObjectName(QStringLiteral("cashThen"));
-    m_then->setMinimumWidth(400);
+    m_reason->setMinimumWidth(400);
     column()->addWidget(m_way, 0, Qt::AlignLeft);
     column()->addWidget(m_amountField);
     column()->addWidget(m_reasonField);
-    column()->addWidget(m_then);
     m_accept = finish(tr("Cancel"), "cashAccept");
 }
 
@@ -64,15 +60,11 @@ bool CashDialog::takesOut() const
 void CashDialog::refresh()
 {
     const Result<Money> amount = m_amount->amount();
-    const Money before = m_shift.shift().expected;
     m_accept->setEnabled(!m_shift.isBusy() && m_shift.isOpen());
-    if (!amount || amount->currency() != before.currency()) {
-        m_then->setText(tr("In the drawer now: %1").arg(FormatText::money(before)));
+    if (!amount) {
         m_accept->setText(takesOut() ? tr("Take out") : tr("Put in"));
         return;
     }
-    const Money after = takesOut() ? before - *amount : before + *amount;
-    m_then->setText(tr("In the drawer now: %1, then: %2").arg(FormatText::money(before), FormatText::money(after)));
     const QString money = FormatText::money(*amount);
     m_accept->setText(takesOut() ? tr("Take out %1").arg(money) : tr("Put in %1").arg(money));
 }

@@ -13,7 +13,6 @@ class AmountEdit;
 class FormField;
 class LineEdit;
 class Segments;
-class TextLabel;
 
 /// Cash put into the drawer or taken out of it, with the reason. Closes itself when it is recorded.
 class CashDialog : public FormDialog
@@ -37,7 +36,6 @@ private:
     FormField *m_amountField = nullptr;
     LineEdit *m_reason = nullptr;
     FormField *m_reasonField = nullptr;
-    TextLabel *m_then = nullptr;
     QPushButton *m_accept = nullptr;
 };
 

@@ -95,8 +95,8 @@ void CountDialog::wire()
         connect(m_rows.at(i).count, &QLineEdit::textEdited, this, &CountDialog::counted);
         connect(m_rows.at(i).count, &LineEdit::submitted, next, [next] { next->setFocus(Qt::TabFocusReason); });
     }
-    // A sum typed by hand is no sum of the pieces any more.
-    connect(m_total, &QLineEdit::textEdited, this, &CountDialog::clearPieces);
+    connect(m_total, &QLineEdit::textEdited, this, &CountDialog::typedSum);
+    connect(messages(), &MessageStrip::actionTriggered, this, &CountDialog::takePieces);
     connect(m_total, &LineEdit::submitted, this, &CountDialog::submit);
     connect(m_accept, &QPushButton::clicked, this, &CountDialog::submit);
     using Controller = payments::ShiftController;
@@ -121,28 +121,58 @@ QList<finance::CashPieces> CountDialog::pieces() const
 
 void CountDialog::counted()
 {
-    Money sum(0, m_currency);
     for (const Row &row : std::as_const(m_rows)) {
         const Money part = row.value * row.count->text().toInt();
         row.sum->setText(part.isZero() ? QString() : FormatText::amount(part));
-        sum += part;
     }
-    m_total->setAmount(sum);
-    m_totalField->clearMessage();
+    m_byHand = m_byHand && !m_total->text().trimmed().isEmpty();
+    if (!m_byHand) {
+        m_total->setAmount(sumOfPieces());
+        m_totalField->clearMessage();
+    }
+    tellTwoSums();
 }
 
-void CountDialog::clearPieces()
+Money CountDialog::sumOfPieces() const
 {
-    for (const Row &row : std::as_const(m_rows)) {
-        row.count->clear();
-        row.sum->clear();
-    }
+    Money sum(0, m_currency);
+    for (const Row &row : m_rows)
+        sum += row.value * row.count->text().toInt();
+    return sum;
+}
+
+void CountDialog::typedSum()
+{
+    m_byHand = true;
+    tellTwoSums();
+}
+
+void CountDialog::takePieces()
+{
+    m_byHand = false;
+    counted();
+}
+
+void CountDialog::tellTwoSums()
+{
+    const Money made = sumOfPieces();
+    const Result<Money> typed = m_total->amount();
+    if (!m_byHand || made.isZero() || (typed && *typed == made))
+        return messages()->clear();
+    messages()->tell(
+        MessageStrip::Kind::Info,
+        [made] {
+            return tr("The pieces make %1, the sum was typed by hand. The typed sum counts, and the report then lists "
+                      "no pieces.")
+                .arg(FormatText::money(made));
+        },
+        [] { return tr("Take the pieces' sum"); });
 }
 
 void CountDialog::submit()
 {
     const Result<Money> amount = m_total->amount();
-    messages()->clear();
+    tellTwoSums();
     if (!amount)
         m_totalField->setError(amount.error());
     else if (!m_shift.isBusy())
@@ -166,8 +196,9 @@ void CountDialog::askToClose(const Money &counted)
     question.danger = !difference.isZero();
     // Bound to this shift: it may have been closed elsewhere by the time it is answered.
     Prompt::ask(this, question, [this, counted](const QString &) {
+        // A sum typed by hand is no sum of the pieces.
         if (m_shift.shift().id == m_about)
-            m_shift.close(counted, pieces());
+            m_shift.close(counted, counted == sumOfPieces() ? pieces() : QList<finance::CashPieces>());
     });
 }
 

@@ -16,7 +16,8 @@ class FormField;
 class LineEdit;
 class TextLabel;
 
-/// The drawer is counted: notes and coins one value after the other, or the sum alone. Before the shift is closed the
+/// The drawer is counted blind: notes and coins one value after the other, or the sum alone. A sum typed by hand takes
+/// nothing of the pieces away; which of the two counts is said, and the person decides. Before the shift is closed the
 /// difference is shown and asked about once. Closes itself when the shift is closed.
 class CountDialog : public FormDialog
 {
@@ -37,7 +38,10 @@ private:
     void addRows(QGridLayout *grid);
     void wire();
     void counted();
-    void clearPieces();
+    void typedSum();
+    void takePieces();
+    void tellTwoSums();
+    [[nodiscard]] Money sumOfPieces() const;
     void submit();
     void askToClose(const Money &counted);
     void failed(const Error &error);
@@ -48,6 +52,7 @@ private:
     ShiftId m_about;
     QString m_currency;
     QList<Row> m_rows;
+    bool m_byHand = false; ///< The sum was typed and stands whatever the pieces make.
     AmountEdit *m_total = nullptr;
     FormField *m_totalField = nullptr;
     QPushButton *m_accept = nullptr;

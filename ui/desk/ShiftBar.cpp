@@ -90,10 +90,8 @@ void ShiftBar::wire()
             },
             false);
     });
-    connect(&m_shift, &Controller::tookOver, this, [this] {
-        tell([this] { return tr("Taken over. In the drawer: %1").arg(FormatText::money(m_shift.shift().expected)); },
-            false);
-    });
+    connect(&m_shift, &Controller::tookOver, this,
+        [this] { tell([] { return tr("Taken over. The drawer is counted when the shift is closed."); }, false); });
     wireReport();
 }
 
@@ -195,13 +193,13 @@ QString ShiftBar::sentence() const
     const QTimeZone zone = m_venue.zone.isValid() ? m_venue.zone : QTimeZone::utc();
     if (!open && !m_shift.elsewhere().isEmpty()) {
         const finance::Shift &other = m_shift.elsewhere().constFirst();
-        return tr("No shift is open here. %1's of %2 is open at %3.")
+        return tr("No shift is open here. The shift of %1 (since %2) is still open at %3.")
             .arg(other.operatorLogin, FormatText::time(other.openedAt, zone), other.terminal);
     }
     if (!open)
         return tr("No shift is open. Cash can be taken once it is.");
-    return tr("Shift open since %1. In the drawer: %2")
-        .arg(FormatText::time(shift.openedAt, zone), FormatText::money(shift.expected));
+    return tr("Shift open since %1. Opening float: %2")
+        .arg(FormatText::time(shift.openedAt, zone), FormatText::money(shift.openingFloat));
 }
 
 void ShiftBar::refresh()
@@ -277,10 +275,9 @@ void ShiftBar::askToTakeOver(const finance::Shift &other)
     question.title = tr("Take over the shift of %1?").arg(other.terminal);
     question.text = tr("It was opened by %1 at %2 and goes on at this desk, in your hands.")
                         .arg(other.operatorLogin, FormatText::moment(other.openedAt, m_venue.zone));
-    question.consequences
-        = {tr("%1 should be in the drawer: bring the cash here").arg(FormatText::money(other.expected)),
-            tr("Whoever is still at %1 has no shift there any more").arg(other.terminal),
-            tr("The taking over is on the shift's report")};
+    question.consequences = {tr("Bring the cash of that drawer here: it is counted when the shift is closed"),
+        tr("Whoever is still at %1 has no shift there any more").arg(other.terminal),
+        tr("The taking over is on the shift's report")};
     question.accept = tr("Take over");
     Prompt::ask(this, question, [this, id = other.id](const QString &) { m_shift.takeOver(id); });
 }

@@ -19,8 +19,9 @@ class AmountEdit;
 class ShiftReport;
 class TextLabel;
 
-/// The cash shift in one line: since when it is open and what should be in the drawer. Opening asks for the float in
-/// the same line; cash in and out, counting and taking over are one press away; a closed one is printed from here.
+/// The cash shift in one line: since when it is open and with what float; never what should be in the drawer, which is
+/// counted blind. Opening asks for the float in the same line; cash in and out, counting and taking over are one press
+/// away; a closed one is printed from here.
 class ShiftBar : public QWidget
 {
     Q_OBJECT
