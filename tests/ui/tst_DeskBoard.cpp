@@ -95,6 +95,33 @@ private Q_SLOTS:
         QCOMPARE(taken.constFirst().constFirst().value<QList<SlotId>>(), board.view->chosen());
     }
 
+    // Of a past slot with several parties Enter shows who was there, and says why nothing more is sold.
+    void enterOnAPastSlotShowsItsGuests()
+    {
+        const Board board([](FakeDesk &desk) {
+            const SlotId past = desk.slot(QStringLiteral("Court 1"), 9);
+            inventory::Cell &cell = desk.inventory.stock[past];
+            cell.capacity = 10;
+            cell.sold = 2;
+            cell.free = 8;
+            for (const int number : {1, 2}) {
+                inventory::Party party;
+                party.order = OrderId(7000 + number);
+                party.places = 1;
+                cell.parties.append(party);
+            }
+            cell.partyCount = 2;
+        });
+        const SlotId past = board.slot("Court 1", 9);
+        board.view->setCurrent(past);
+        QSignalSpy guests(board.view.get(), &BoardView::explainRequested);
+        QSignalSpy taken(board.view.get(), &BoardView::takeRequested);
+        board.press(Qt::Key_Return);
+        QCOMPARE(guests.size(), 1);
+        QCOMPARE(guests.constFirst().constFirst().value<SlotId>(), past);
+        QCOMPARE(taken.size(), 1);
+    }
+
     void digitsJumpAndKeysChangeTheDay()
     {
         const Board board;

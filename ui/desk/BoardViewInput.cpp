@@ -174,11 +174,19 @@ void BoardView::openChosen()
         Q_EMIT takeRequested(takeable);
         return;
     }
-    const inventory::Cell *cell = m_model.cell(current());
-    if (cell && cell->parties.size() == 1)
+    const SlotId slot = current();
+    const inventory::Cell *cell = m_model.cell(slot);
+    if (!cell)
+        return;
+    if (cell->parties.size() == 1) {
         Q_EMIT orderRequested(cell->parties.constFirst().order);
-    else if (cell)
-        Q_EMIT takeRequested({current()}); // Whoever listens says why it cannot be taken.
+        return;
+    }
+    // Of a past slot it matters who was there: each of them opens from it.
+    const bool guests = cell->endsAt <= now && !cell->parties.isEmpty();
+    Q_EMIT takeRequested({slot}); // Whoever listens says why it cannot be taken.
+    if (guests)
+        Q_EMIT explainRequested(slot);
 }
 
 // A chosen cell, or one in the cart, is pulled longer or shorter by its upper or lower edge.
