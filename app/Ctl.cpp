@@ -21,6 +21,8 @@
 #include <QCoreApplication>
 #include <QTimeZone>
 
+#include <limits>
+
 namespace vd::app {
 
 using db::ConnectionSettings;
@@ -102,30 +104,49 @@ Ctl::Ctl()
     CtlTarget::addOptions(m_parser);
 }
 
-bool Ctl::accepts(const QStringList &arguments)
+QString Ctl::fault(const QStringList &arguments)
 {
-    return m_parser.parse(arguments) && makesSense();
+    return m_parser.parse(arguments) ? faultOfParsed() : m_parser.errorText();
 }
 
-// Of what was parsed.
-bool Ctl::makesSense()
+QString Ctl::faultOfParsed()
 {
     static const QStringList commands{QStringLiteral("init"), QStringLiteral("migrate"), QStringLiteral("demo"),
         QStringLiteral("serve"), QStringLiteral("sweep"), QStringLiteral("door-sim"), QStringLiteral("status"),
         QStringLiteral("stop")};
     const QStringList words = m_parser.positionalArguments();
-    if (const CtlCommand *own = commandNamed(words.value(0)))
-        return own->accepts({m_parser, words.mid(1), m_out, m_err});
+    if (words.isEmpty())
+        return QStringLiteral("a command is missing");
+    const CtlContext context{m_parser, words.mid(1), m_out, m_err};
+    if (const QString port = context.numberFault(QStringLiteral("port"), 1, 65535); !port.isEmpty())
+        return port;
+    if (const CtlCommand *own = commandNamed(words.first())) {
+        const QString wrong = own->fault(context);
+        return wrong.isEmpty() ? wrong : QStringLiteral("%1: %2 (%3)").arg(own->name(), wrong, own->usage());
+    }
+    if (!commands.contains(words.first()))
+        return QStringLiteral("there is no command '%1'").arg(words.first());
+    if (const QString more = context.wordsFault({}); !more.isEmpty())
+        return more;
     const QString size = m_parser.value(QStringLiteral("size"));
-    return words.size() == 1 && commands.contains(words.first())
-        && (size == QLatin1String("small") || size == QLatin1String("large"));
+    if (size != QLatin1String("small") && size != QLatin1String("large"))
+        return QStringLiteral("--size must be small or large, not '%1'").arg(size);
+    for (const char *option : {"doors", "scans", "duplicates", "outages", "seed"}) {
+        const int least = QLatin1String(option) == QLatin1String("outages") ? -1 : 0;
+        const QString wrong = context.numberFault(QLatin1String(option), least, std::numeric_limits<int>::max());
+        if (!wrong.isEmpty())
+            return wrong;
+    }
+    return {};
 }
 
 std::optional<ExitCode> Ctl::run(const QStringList &arguments)
 {
-    m_parser.process(arguments);
-    if (!makesSense()) {
-        m_err << "venuedeskctl: wrong arguments, see --help\n";
+    // Help and version are asked for whatever else stands there.
+    if (m_parser.parse(arguments))
+        m_parser.process(arguments);
+    if (const QString wrong = fault(arguments); !wrong.isEmpty()) {
+        m_err << "venuedeskctl: " << wrong << "; see --help\n";
         return ExitCode::Usage;
     }
     const QStringList words = m_parser.positionalArguments();

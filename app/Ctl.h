@@ -24,8 +24,8 @@ public:
     /// Parses and runs one command. Without an answer `serve` was asked for, its service runs, and main goes on to the
     /// event loop.
     [[nodiscard]] std::optional<ExitCode> run(const QStringList &arguments);
-    /// Whether a command line makes sense; runs nothing.
-    [[nodiscard]] bool accepts(const QStringList &arguments);
+    /// What is wrong with a command line, naming the argument; empty when it makes sense. Runs nothing.
+    [[nodiscard]] QString fault(const QStringList &arguments);
 
 private:
     [[nodiscard]] Result<Done> dispatch(const QString &command);
@@ -42,7 +42,7 @@ private:
     void report(const Error &error);
     [[nodiscard]] std::optional<ExitCode> runOwn(const QStringList &words);
     [[nodiscard]] CtlCommand *commandNamed(const QString &name) const;
-    [[nodiscard]] bool makesSense();
+    [[nodiscard]] QString faultOfParsed();
 
     QCommandLineParser m_parser;
     std::vector<std::unique_ptr<CtlCommand>> m_commands; // those that are classes of their own

@@ -71,9 +71,10 @@ QList<QCommandLineOption> AuditCommand::options() const
         QStringLiteral("head")}};
 }
 
-bool AuditCommand::accepts(const CtlContext &context) const
+QString AuditCommand::fault(const CtlContext &context) const
 {
-    return context.words == QStringList{QStringLiteral("verify")};
+    const QString duty = context.dutyFault({QStringLiteral("verify")});
+    return duty.isEmpty() ? context.wordsFault({QString()}) : duty;
 }
 
 Result<ExitCode> AuditCommand::run(CtlContext &context)

@@ -12,7 +12,7 @@ public:
     [[nodiscard]] QString usage() const override;
     [[nodiscard]] QString help() const override;
     [[nodiscard]] QList<QCommandLineOption> options() const override;
-    [[nodiscard]] bool accepts(const CtlContext &context) const override;
+    [[nodiscard]] QString fault(const CtlContext &context) const override;
     /// Done when the chain holds, Failed when it is broken.
     [[nodiscard]] Result<ExitCode> run(CtlContext &context) override;
 };

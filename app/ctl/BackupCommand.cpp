@@ -37,9 +37,9 @@ QString BackupCommand::help() const
         : QStringLiteral("make the database from such a file, where there is none of its name");
 }
 
-bool BackupCommand::accepts(const CtlContext &context) const
+QString BackupCommand::fault(const CtlContext &context) const
 {
-    return context.words.size() == 1;
+    return context.wordsFault({QStringLiteral("FILE")});
 }
 
 Result<ExitCode> BackupCommand::run(CtlContext &context)

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] QString name() const override;
     [[nodiscard]] QString usage() const override;
     [[nodiscard]] QString help() const override;
-    [[nodiscard]] bool accepts(const CtlContext &context) const override;
+    [[nodiscard]] QString fault(const CtlContext &context) const override;
     /// A restore whose database does not pass the invariant watch ends with Failed; it is there all the same.
     [[nodiscard]] Result<ExitCode> run(CtlContext &context) override;
 

@@ -54,10 +54,10 @@ QList<QCommandLineOption> CatalogCommand::options() const
     return {{QStringLiteral("as"), QStringLiteral("catalog import: the copy's name."), QStringLiteral("name")}};
 }
 
-bool CatalogCommand::accepts(const CtlContext &context) const
+QString CatalogCommand::fault(const CtlContext &context) const
 {
-    const QString duty = context.words.value(0);
-    return context.words.size() == 2 && (duty == QLatin1String("import") || duty == QLatin1String("export"));
+    const QString duty = context.dutyFault({QStringLiteral("import"), QStringLiteral("export")});
+    return duty.isEmpty() ? context.wordsFault({QString(), QStringLiteral("FILE")}) : duty;
 }
 
 Result<ExitCode> CatalogCommand::run(CtlContext &context)

@@ -55,12 +55,16 @@ QString CustomerCommand::help() const
         "                            customer erase NUMBER: forget who it is, refused while anything is open");
 }
 
-bool CustomerCommand::accepts(const CtlContext &context) const
+QString CustomerCommand::fault(const CtlContext &context) const
 {
-    const QString duty = context.words.value(0);
-    const bool known = (duty == QLatin1String("export") && context.words.size() == 3)
-        || (duty == QLatin1String("erase") && context.words.size() == 2);
-    return known && context.words.at(1).toLongLong() > 0;
+    if (const QString duty = context.dutyFault({QStringLiteral("export"), QStringLiteral("erase")}); !duty.isEmpty())
+        return duty;
+    if (context.words.size() > 1 && context.words.at(1).toLongLong() <= 0)
+        return QStringLiteral("'%1' is no customer's number").arg(context.words.at(1));
+    QStringList wanted{QString(), QStringLiteral("NUMBER")};
+    if (context.words.first() == QLatin1String("export"))
+        wanted << QStringLiteral("FILE");
+    return context.wordsFault(wanted);
 }
 
 Result<ExitCode> CustomerCommand::run(CtlContext &context)

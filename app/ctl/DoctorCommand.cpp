@@ -51,9 +51,10 @@ QList<QCommandLineOption> DoctorCommand::options() const
         QStringLiteral("name")}};
 }
 
-bool DoctorCommand::accepts(const CtlContext &context) const
+QString DoctorCommand::fault(const CtlContext &context) const
 {
-    return context.words.isEmpty() && context.number(QStringLiteral("desks"), 1, mostDesks);
+    const QString words = context.wordsFault({});
+    return words.isEmpty() ? context.numberFault(QStringLiteral("desks"), 1, mostDesks) : words;
 }
 
 Result<db::Weaknesses> DoctorCommand::examine(

@@ -16,7 +16,7 @@ public:
     [[nodiscard]] QString name() const override;
     [[nodiscard]] QString help() const override;
     [[nodiscard]] QList<QCommandLineOption> options() const override;
-    [[nodiscard]] bool accepts(const CtlContext &context) const override;
+    [[nodiscard]] QString fault(const CtlContext &context) const override;
     /// Done when nothing is weak, Failed when anything is.
     [[nodiscard]] Result<ExitCode> run(CtlContext &context) override;
 

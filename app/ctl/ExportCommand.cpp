@@ -92,12 +92,41 @@ std::optional<std::pair<QDate, QDate>> ExportCommand::daysOf(const QStringList &
     return std::pair(dateOf(1), dateOf(2));
 }
 
-bool ExportCommand::accepts(const CtlContext &context) const
+QString ExportCommand::fault(const CtlContext &context) const
 {
-    const QString language = context.parser.value(QStringLiteral("language"));
-    return daysOf(context.words, QDate(2026, 1, 1))
-        && ui::ExportFormats::suffixes().contains(context.parser.value(QStringLiteral("format")))
-        && (language == QLatin1String("en") || language == QLatin1String("zh"));
+    if (const QString days = daysFault(context); !days.isEmpty())
+        return days;
+    const QList<std::pair<QString, QStringList>> choices{{QStringLiteral("format"), ui::ExportFormats::suffixes()},
+        {QStringLiteral("language"), {QStringLiteral("en"), QStringLiteral("zh")}}};
+    for (const auto &[option, all] : choices) {
+        if (const QString value = context.parser.value(option); !all.contains(value))
+            return QStringLiteral("--%1 must be one of %2, not '%3'")
+                .arg(option, all.join(QStringLiteral(", ")), value);
+    }
+    return {};
+}
+
+QString ExportCommand::daysFault(const CtlContext &context)
+{
+    static const QStringList whats{
+        QStringLiteral("day"), QStringLiteral("month"), QStringLiteral("range"), QStringLiteral("journal")};
+    const QStringList &words = context.words;
+    if (const QString what = context.dutyFault(whats); !what.isEmpty())
+        return what;
+    if (daysOf(words, QDate(2026, 1, 1)))
+        return {};
+    const bool range = words.first() == QLatin1String("range");
+    if (words.size() > (range ? 3 : 2))
+        return QStringLiteral("'%1' is one argument too many").arg(words.at(range ? 3 : 2));
+    if (range && words.size() < 3)
+        return QStringLiteral("%1 is missing").arg(words.size() < 2 ? QStringLiteral("FROM") : QStringLiteral("UNTIL"));
+    const bool month = !range && words.first() != QLatin1String("day");
+    for (const QString &word : words.mid(1)) {
+        if (!QDate::fromString(word, month ? QStringLiteral("yyyy-MM") : QStringLiteral("yyyy-MM-dd")).isValid())
+            return month ? QStringLiteral("'%1' is no month like 2026-12").arg(word)
+                         : QStringLiteral("'%1' is no day like 2026-12-05").arg(word);
+    }
+    return QStringLiteral("'%1' is before '%2'").arg(words.value(2), words.value(1));
 }
 
 Result<ExitCode> ExportCommand::run(CtlContext &context)

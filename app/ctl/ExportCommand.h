@@ -21,12 +21,13 @@ public:
     [[nodiscard]] QString usage() const override;
     [[nodiscard]] QString help() const override;
     [[nodiscard]] QList<QCommandLineOption> options() const override;
-    [[nodiscard]] bool accepts(const CtlContext &context) const override;
+    [[nodiscard]] QString fault(const CtlContext &context) const override;
     [[nodiscard]] Result<ExitCode> run(CtlContext &context) override;
 
 private:
     /// The days the words name; without a date the venue's last whole day or month.
     [[nodiscard]] static std::optional<std::pair<QDate, QDate>> daysOf(const QStringList &words, const QDate &today);
+    [[nodiscard]] static QString daysFault(const CtlContext &context);
     [[nodiscard]] static Result<exporting::Document> read(
         Person &person, finance::FinanceGateway &gateway, const finance::ExportPeriod &period);
     [[nodiscard]] static Result<exporting::Document> readJournal(Person &person, const finance::ExportPeriod &period);

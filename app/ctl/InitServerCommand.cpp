@@ -59,11 +59,19 @@ QList<QCommandLineOption> InitServerCommand::options() const
     };
 }
 
-bool InitServerCommand::accepts(const CtlContext &context) const
+QString InitServerCommand::fault(const CtlContext &context) const
 {
-    return context.words.size() == 1 && areNames(namesOf(context))
-        && context.number(QStringLiteral("desks"), 1, mostDesks) && context.number(QStringLiteral("days"), 1, mostDays)
-        && context.number(QStringLiteral("port"), 1, 65535);
+    const QString names = areNames(namesOf(context))
+        ? QString()
+        : QStringLiteral("--names must be host names and addresses with commas between, not '%1'")
+              .arg(context.parser.value(QStringLiteral("names")));
+    for (const QString &fault : {context.wordsFault({QStringLiteral("FOLDER")}), names,
+             context.numberFault(QStringLiteral("desks"), 1, mostDesks),
+             context.numberFault(QStringLiteral("days"), 1, mostDays)}) {
+        if (!fault.isEmpty())
+            return fault;
+    }
+    return {};
 }
 
 Result<ExitCode> InitServerCommand::run(CtlContext &context)

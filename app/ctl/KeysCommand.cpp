@@ -26,12 +26,15 @@ QString KeysCommand::help() const
                           "                            that is registered as a terminal; a file needs its passphrase");
 }
 
-bool KeysCommand::accepts(const CtlContext &context) const
+QString KeysCommand::fault(const CtlContext &context) const
 {
-    const QString duty = context.words.value(0);
-    const bool alone = duty == QLatin1String("status") || duty == QLatin1String("rotate");
-    const bool withFile = duty == QLatin1String("backup") || duty == QLatin1String("recover");
-    return (alone && context.words.size() == 1) || (withFile && context.words.size() == 2);
+    static const QStringList withFile{QStringLiteral("backup"), QStringLiteral("recover")};
+    if (const QString duty
+        = context.dutyFault(QStringList{QStringLiteral("status"), QStringLiteral("rotate")} + withFile);
+        !duty.isEmpty())
+        return duty;
+    return context.wordsFault(withFile.contains(context.words.first()) ? QStringList{QString(), QStringLiteral("FILE")}
+                                                                       : QStringList{QString()});
 }
 
 Result<ExitCode> KeysCommand::run(CtlContext &context)

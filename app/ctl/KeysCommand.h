@@ -13,7 +13,7 @@ public:
     [[nodiscard]] QString name() const override;
     [[nodiscard]] QString usage() const override;
     [[nodiscard]] QString help() const override;
-    [[nodiscard]] bool accepts(const CtlContext &context) const override;
+    [[nodiscard]] QString fault(const CtlContext &context) const override;
     [[nodiscard]] Result<ExitCode> run(CtlContext &context) override;
 
 private:

@@ -35,11 +35,14 @@ QString RetentionCommand::help() const
                           "                            set how many days the venue (--venue) keeps them");
 }
 
-bool RetentionCommand::accepts(const CtlContext &context) const
+QString RetentionCommand::fault(const CtlContext &context) const
 {
-    return context.words.isEmpty()
-        || (context.words.size() == 1
-            && (context.words.first() == QLatin1String("forever") || daysOf(context.words.first())));
+    if (context.words.isEmpty())
+        return {};
+    const QString word = context.words.first();
+    if (word != QLatin1String("forever") && !daysOf(word))
+        return QStringLiteral("'%1' is neither a number of days from 1 to %2 nor forever").arg(word).arg(mostDays);
+    return context.wordsFault({QString()});
 }
 
 Result<ExitCode> RetentionCommand::run(CtlContext &context)

@@ -58,9 +58,15 @@ QList<QCommandLineOption> SelfTestCommand::options() const
             QStringLiteral("selftest: take the guard out of the scratch database; the proof must then fail.")}};
 }
 
-bool SelfTestCommand::accepts(const CtlContext &context) const
+QString SelfTestCommand::fault(const CtlContext &context) const
 {
-    return context.words.isEmpty() && optionsOf(context).has_value();
+    for (const QString &fault :
+        {context.wordsFault({}), context.numberFault(QStringLiteral("connections"), 2, mostConnections),
+            context.numberFault(QStringLiteral("rounds"), 1, mostRounds)}) {
+        if (!fault.isEmpty())
+            return fault;
+    }
+    return {};
 }
 
 Result<ExitCode> SelfTestCommand::run(CtlContext &context)

@@ -34,11 +34,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     for (const QByteArray &line : lines.mid(0, mostArguments))
         arguments << QString::fromUtf8(line);
     app::Ctl ctl;
-    const bool sensible = ctl.accepts(arguments);
+    const QString wrong = ctl.fault(arguments);
     // Said twice it is the same, and nothing but one of its commands is one.
-    if (ctl.accepts(arguments) != sensible)
+    if (ctl.fault(arguments) != wrong)
         std::abort();
-    if (sensible && arguments.size() < 2)
+    if (wrong.isEmpty() && arguments.size() < 2)
         std::abort();
     return 0;
 }
