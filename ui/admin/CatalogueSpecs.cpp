@@ -358,17 +358,20 @@ RecordSpec CatalogueSpecs::activities()
             .optional = true,
             .whenEmpty = QStringLiteral("2026-12-05 09:00")};
     };
+    FieldSpec from = moment("on_sale_from", tr("On sale &from"));
+    from.hint = tr("It stays a draft until it is put on sale under When › Programme.");
     return {.kind = RecordKind::Activity,
         .page = QStringLiteral("activitiesPage"),
         .icon = QStringLiteral("image"),
         .title = tr("Activities"),
         .showText = tr("Show the activities"),
         .newText = tr("New activity"),
-        .about = tr("Programmes and exhibitions with a title, a description and a poster; they group slots."),
+        .about = tr("Programmes and exhibitions with a title, a description and a poster; they group slots. They are "
+                    "put on sale under When › Programme."),
         .fields = {name("title", tr("&Title"), 200),
             {.key = QStringLiteral("description"), .kind = Kind::LongText, .label = tr("&Description"), .most = 10000},
-            {.key = QStringLiteral("poster"), .kind = Kind::Poster, .label = tr("Poster")},
-            moment("on_sale_from", tr("On sale &from")), beside(moment("on_sale_until", tr("On sale &until")))},
+            {.key = QStringLiteral("poster"), .kind = Kind::Poster, .label = tr("Poster")}, from,
+            beside(moment("on_sale_until", tr("On sale &until")))},
         .columns = {column(tr("Title"), "title"),
             column(tr("State"), "state",
                 [](const QJsonValue &state) { return CatalogWords::activityState(state.toString()); }),
