@@ -1,6 +1,7 @@
 #include "models/finance/StatementMapping.h"
 
 #include <QJsonArray>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -35,6 +36,44 @@ struct WordsField
 
 constexpr std::initializer_list<WordsField> wordsFields{{"refund_words", &StatementMapping::refundWords},
     {"success_words", &StatementMapping::successWords}, {"failure_words", &StatementMapping::failureWords}};
+
+struct Headings
+{
+    QString StatementMapping::*field;
+    QStringList words; ///< Without blanks, marks and capitals; the likeliest first.
+};
+
+const QList<Headings> &commonHeadings()
+{
+    const auto words = [](const char *list) { return text(list).split(QLatin1Char(' ')); };
+    static const QList<Headings> all{
+        {&StatementMapping::time,
+            words("transactiontime paymenttime transactiondate paymentdate bookingdate datetime date time completedat "
+                  "交易时间 支付时间 付款时间 完成时间 入账时间 记账时间 交易日期 支付日期 付款日期 入账日期 记账日期 "
+                  "日期时间 日期 时间")},
+        {&StatementMapping::amount,
+            words("transactionamount paymentamount grossamount amount gross sum total 交易金额 支付金额 付款金额 "
+                  "订单金额 "
+                  "收款金额 发生额 总金额 金额")},
+        {&StatementMapping::ourNo,
+            words("ournumber ourno merchantordernumber merchantorderno merchantreference ordernumber orderno orderid "
+                  "ourreference reference 商户订单号 商家订单号 我方单号 订单号 订单编号")},
+        {&StatementMapping::channelNo,
+            words("channelsnumber channelnumber channelno transactionnumber transactionno transactionid "
+                  "transactionreference paymentid tradenumber tradeno serialnumber number 渠道单号 交易单号 交易流水号 "
+                  "交易号 交易编号 银行流水号 流水号 凭证号 编号")},
+        {&StatementMapping::kind,
+            words("kind transactiontype transactionkind paymenttype type 交易类型 业务类型 收支类型 类型")}};
+    return all;
+}
+
+// "Amount (EUR)", "transaction_date" and "金额（元）" are what they are without their dress.
+QString bare(const QString &heading)
+{
+    static const QRegularExpression unit(QStringLiteral("[(（\\[].*$"));
+    static const QRegularExpression dress(QStringLiteral("[^\\p{L}\\p{N}]"));
+    return QString(heading).remove(unit).remove(dress).toLower();
+}
 
 bool isSign(const QString &text)
 {
@@ -114,6 +153,31 @@ StatementMapping StatementMapping::guess(const QByteArray &head, const QString &
     if (QString::fromUtf8(whole).contains(QChar(QChar::ReplacementCharacter)))
         generic.encoding = QStringLiteral("GB18030");
     return generic;
+}
+
+void StatementMapping::guessColumns(const QStringList &headings)
+{
+    QStringList names;
+    for (const QString &heading : headings)
+        names << bare(heading);
+    for (const Headings &each : commonHeadings()) {
+        for (const QString &word : each.words) {
+            const qsizetype at = names.indexOf(word);
+            if (at < 0)
+                continue;
+            this->*each.field = columnName(headings, at);
+            break;
+        }
+    }
+    if (!kind.isEmpty() && refundWords.isEmpty())
+        refundWords = {QStringLiteral("refund"), text("退款")};
+}
+
+QString StatementMapping::columnName(const QStringList &headings, qsizetype at)
+{
+    const QString &name = headings.at(at);
+    const bool named = !name.isEmpty() && headings.count(name) == 1 && !name.contains(QLatin1Char('|'));
+    return named ? name : QStringLiteral("#%1").arg(at + 1);
 }
 
 QJsonObject StatementMapping::toJson() const

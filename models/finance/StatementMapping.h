@@ -42,6 +42,12 @@ struct StatementMapping
     /// The preset whose headings these first bytes hold, else a generic one that fits the delimiter and encoding.
     [[nodiscard]] static StatementMapping guess(const QByteArray &head, const QString &currency);
 
+    /// Sets the columns of time, amount, numbers and kind to the headings that are commonly called so, in English or
+    /// Chinese; what no heading says stays as it is. A start for whoever knows the file.
+    void guessColumns(const QStringList &headings);
+    /// How a column of that place is named: by its heading, or by the place where that is empty or stands twice.
+    [[nodiscard]] static QString columnName(const QStringList &headings, qsizetype at);
+
     [[nodiscard]] QJsonObject toJson() const;
     /// Errors: mapping_invalid.
     [[nodiscard]] static Result<StatementMapping> fromJson(const QJsonObject &json, const QString &currency);

@@ -25,6 +25,8 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
 
 using namespace vd;
 using namespace vd::ui;
@@ -183,6 +185,36 @@ private Q_SLOTS:
         QCOMPARE(m_statements->saved.constFirst().mapping.value(text("time")).toString(), text("Datum"));
         QTRY_COMPARE(m_statements->sent.lines.size(), 2);
         QCOMPARE(m_statements->sent.lines.constFirst().ourNo, text("VD-3"));
+    }
+
+    // The headings say which column is which; what was guessed is corrected like everything else.
+    void anOwnFormatStartsWithWhatItsHeadingsSay()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(text("bank.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("\"Bank of Riverside\",\"\"\nTransaction date,Amount (CNY),Reference,Type\n"
+                   "2026-12-04,120.00,VD-1,payment\n2026-12-04,60.00,VD-2,refund\n");
+        file.close();
+        open("statementsPage");
+        auto *page = m_page->findChild<StatementsPage *>();
+        page->openFile(file.fileName());
+        auto *dialog = page->findChild<StatementDialog *>();
+        const auto column = [dialog](const char *name) { return dialog->findChild<QComboBox *>(QLatin1String(name)); };
+        auto *confirm = dialog->findChild<QPushButton *>(text("statementConfirm"));
+        QTRY_VERIFY(column("column_time")->count() > 1);
+        QVERIFY(!confirm->isEnabled());
+        dialog->findChild<QSpinBox *>(text("statementHeaderLines"))->setValue(2);
+        QTRY_VERIFY(confirm->isEnabled());
+        QCOMPARE(column("column_time")->currentData().toString(), text("Transaction date"));
+        QCOMPARE(column("column_amount")->currentData().toString(), text("Amount (CNY)"));
+        QCOMPARE(column("column_our_no")->currentData().toString(), text("Reference"));
+        QCOMPARE(column("column_kind")->currentData().toString(), text("Type"));
+        pick(column("column_our_no"), QString());
+        confirm->click();
+        QTRY_COMPARE(m_statements->sent.lines.size(), 2);
+        QCOMPARE(m_statements->sent.lines.constFirst().ourNo, QString());
+        QVERIFY(m_statements->sent.lines.constLast().refund);
     }
 
     void aCorrectionTakesTwoPeople()

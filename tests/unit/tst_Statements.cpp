@@ -135,6 +135,32 @@ private Q_SLOTS:
         QCOMPARE(StatementMapping::fromJson(broken, text("EUR")).error().code, text("mapping_invalid"));
     }
 
+    void commonHeadingsAreGuessed()
+    {
+        StatementMapping english;
+        english.guessColumns({text("No"), text("Value date"), text("transaction_date"), text("Refund amount"),
+            text("Amount (CNY)"), text("Order No."), text("Transaction ID"), text("Type")});
+        QCOMPARE(english.time, text("transaction_date"));
+        QCOMPARE(english.amount, text("Amount (CNY)"));
+        QCOMPARE(english.ourNo, text("Order No."));
+        QCOMPARE(english.channelNo, text("Transaction ID"));
+        QCOMPARE(english.kind, text("Type"));
+        QVERIFY(english.refundWords.contains(text("refund")));
+        StatementMapping chinese;
+        chinese.guessColumns(
+            {text("交易日期"), text("金额（元）"), text("余额"), text("商户订单号"), text("流水号"), text("交易类型")});
+        QCOMPARE(chinese.time, text("交易日期"));
+        QCOMPARE(chinese.amount, text("金额（元）"));
+        QCOMPARE(chinese.ourNo, text("商户订单号"));
+        QCOMPARE(chinese.channelNo, text("流水号"));
+        QCOMPARE(chinese.kind, text("交易类型"));
+        // One that stands twice is named by its place; what nothing says stays open.
+        StatementMapping twice;
+        twice.guessColumns({text("Amount"), text("Amount"), text("Betrag")});
+        QCOMPARE(twice.amount, text("#1"));
+        QVERIFY(twice.time.isEmpty() && twice.kind.isEmpty() && twice.refundWords.isEmpty());
+    }
+
     void aByteOrderMarkBelongsToNoHeading()
     {
         const StatementBatch all = readAll("\xef\xbb\xbftime,amount,our\n2026-12-04,1.00,A\n", own());

@@ -53,6 +53,7 @@ private:
     void preview();
     void showPreview(const finance::StatementPreview &preview);
     void fillColumns(const QStringList &headings);
+    bool guessColumns(const QStringList &headings);
     void accept() override;
     [[nodiscard]] QList<Column<PreviewRow>> columns() const;
 
@@ -63,6 +64,7 @@ private:
     QList<finance::SavedMapping> m_saved;
     bool m_filling = false;
     int m_serial = 0;
+    QStringList m_guessedFor; ///< Headings whose columns were guessed once; what is chosen then stays.
     QTimer m_soon;
     MessageStrip *m_strip = nullptr;
     QComboBox *m_format = nullptr;
