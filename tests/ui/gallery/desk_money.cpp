@@ -95,13 +95,19 @@ public:
     payments::ShiftController shift;
 };
 
-std::unique_ptr<QWidget> countDialog()
+// Counted piece by piece; or a sum typed over it, and the pieces say so.
+std::unique_ptr<QWidget> countDialog(bool typed)
 {
-    return std::make_unique<DialogPage>([](DialogPage &page) -> QDialog * {
+    return std::make_unique<DialogPage>([typed](DialogPage &page) -> QDialog * {
         auto *dialog = new CountDialog(page.shift, page.zone(), &page);
         for (const finance::CashPieces &pieces : closedShift(page.desk).pieces) {
             auto *field = dialog->findChild<LineEdit *>(QStringLiteral("pieces%1").arg(pieces.value.minor()));
             QTest::keyClicks(field, QString::number(pieces.count));
+        }
+        if (typed) {
+            auto *total = dialog->findChild<LineEdit *>(QStringLiteral("countTotal"));
+            total->selectAll();
+            QTest::keyClicks(total, QStringLiteral("370"));
         }
         return dialog;
     });
@@ -288,7 +294,8 @@ GalleryItem item(const char *name, void (*play)(PayStage &), bool channel = fals
 
 GalleryItems desk_moneyItems()
 {
-    return {{QStringLiteral("shift-count"), {520, 620}, countDialog, 200},
+    return {{QStringLiteral("shift-count"), {520, 620}, [] { return countDialog(false); }, 200},
+        {QStringLiteral("shift-count-typed"), {520, 680}, [] { return countDialog(true); }, 200},
         {QStringLiteral("shift-cash"), {520, 420}, cashDialog, 200},
         {QStringLiteral("merge-dialog"), {560, 620}, mergeDialog, 300},
         {QStringLiteral("series-dialog"), {580, 620}, seriesDialog, 300},
