@@ -106,7 +106,12 @@ Ctl::Ctl()
 
 QString Ctl::fault(const QStringList &arguments)
 {
-    return m_parser.parse(arguments) ? faultOfParsed() : m_parser.errorText();
+    if (m_parser.parse(arguments))
+        return faultOfParsed();
+    QString text = m_parser.errorText();
+    if (text.endsWith(QLatin1Char('.')))
+        text.chop(1);
+    return text;
 }
 
 QString Ctl::faultOfParsed()

@@ -541,10 +541,6 @@
             <translation>新建活动</translation>
         </message>
         <message>
-            <source>Programmes and exhibitions with a title, a description and a poster; they group slots.</source>
-            <translation>带标题、介绍和海报的节目与展览；用于归组场次。</translation>
-        </message>
-        <message>
             <source>&amp;Title</source>
             <translation>标题(&amp;T)</translation>
         </message>
@@ -599,6 +595,14 @@
         <message>
             <source>Price list</source>
             <translation>价目表</translation>
+        </message>
+        <message>
+            <source>It stays a draft until it is put on sale under When › Programme.</source>
+            <translation>在“时间安排 › 活动状态”中上架前一直是草稿。</translation>
+        </message>
+        <message>
+            <source>Programmes and exhibitions with a title, a description and a poster; they group slots. They are put on sale under When › Programme.</source>
+            <translation>带标题、介绍和海报的活动与展览，用于归集场次。在“时间安排 › 活动状态”中上架。</translation>
         </message>
     </context>
     <context>
@@ -795,6 +799,10 @@
             <source>Offline: by this door's list</source>
             <translation>离线：依据本入口名单</translation>
         </message>
+        <message>
+            <source>Not checked</source>
+            <translation>未核验</translation>
+        </message>
     </context>
     <context>
         <name>ErrorText</name>
@@ -829,14 +837,6 @@
         <message>
             <source>This slot is closed for sale. Nothing was booked. Choose another slot; a lead can open it with a reason.</source>
             <translation>该场次已关闭销售。未生成预订。请选择其他场次；主管可注明原因后开放。</translation>
-        </message>
-        <message>
-            <source>This slot ended at %1. It cannot be sold any more. Choose a later one.</source>
-            <translation>该场次已于 %1 结束，不能再售。请选择更晚的场次。</translation>
-        </message>
-        <message>
-            <source>This slot is over. It cannot be sold any more. Choose a later one.</source>
-            <translation>该场次已结束，不能再售。请选择更晚的场次。</translation>
         </message>
         <message>
             <source>This slot has begun. It is sold only with permission and a reason. Choose a later one or ask a lead.</source>
@@ -3003,10 +3003,6 @@
             <translation>该班次已结束，结束后不可更改。未做任何记录。</translation>
         </message>
         <message>
-            <source>Only %1 should be in the drawer, so no more can be taken out. Nothing was recorded. Check the amount.</source>
-            <translation>钱箱应仅有 %1，不能取出更多。未做任何记录。请核对金额。</translation>
-        </message>
-        <message>
             <source>There is not that much in the drawer. Nothing was recorded. Check the amount.</source>
             <translation>钱箱中没有这么多现金。未做任何记录。请核对金额。</translation>
         </message>
@@ -3175,6 +3171,14 @@
         <message>
             <source>WeChat Pay and Alipay are recorded with the number of the payment. Nothing was recorded. Type the number that the customer's phone or your terminal shows.</source>
             <translation>微信支付和支付宝须连同支付单号一起记录。尚未记录任何款项。请输入顾客手机或终端显示的单号。</translation>
+        </message>
+        <message>
+            <source>This slot ended at %1 and is closed for sale; a lead may take it all the same. Otherwise choose a later one.</source>
+            <translation>该场次已于 %1 结束并停止销售；主管仍可选用，否则请选择更晚的场次。</translation>
+        </message>
+        <message>
+            <source>This slot is over and closed for sale; a lead may take it all the same. Otherwise choose a later one.</source>
+            <translation>该场次已结束并停止销售；主管仍可选用，否则请选择更晚的场次。</translation>
         </message>
     </context>
     <context>
@@ -8014,14 +8018,6 @@
             <translation>取消</translation>
         </message>
         <message>
-            <source>In the drawer now: %1</source>
-            <translation>钱箱现有：%1</translation>
-        </message>
-        <message>
-            <source>In the drawer now: %1, then: %2</source>
-            <translation>钱箱现有：%1，之后：%2</translation>
-        </message>
-        <message>
             <source>Take out %1</source>
             <translation>取出 %1</translation>
         </message>
@@ -8297,6 +8293,14 @@
         <message>
             <source>Count again</source>
             <translation>重新清点</translation>
+        </message>
+        <message>
+            <source>The pieces make %1, the sum was typed by hand. The typed sum counts, and the report then lists no pieces.</source>
+            <translation>按面额清点为 %1，合计为手工输入。以手工输入的合计为准，报告将不列面额。</translation>
+        </message>
+        <message>
+            <source>Take the pieces' sum</source>
+            <translation>采用面额合计</translation>
         </message>
     </context>
     <context>
@@ -13373,10 +13377,6 @@
             <translation>开班时钱箱里有多少现金？</translation>
         </message>
         <message>
-            <source>Shift open since %1. In the drawer: %2</source>
-            <translation>%1 开班，钱箱应有 %2</translation>
-        </message>
-        <message>
             <source>No shift is open. Cash can be taken once it is.</source>
             <translation>尚未开班。开班后才能收现金。</translation>
         </message>
@@ -13405,10 +13405,6 @@
             <translation>已存入钱箱 %1。</translation>
         </message>
         <message>
-            <source>Taken over. In the drawer: %1</source>
-            <translation>已接管。钱箱应有：%1</translation>
-        </message>
-        <message>
             <source>The shift's report was sent to the printer.</source>
             <translation>班次报告已发送到打印机。</translation>
         </message>
@@ -13419,10 +13415,6 @@
         <message>
             <source>No printer is set up on this computer. The shift is closed all the same; save its report as PDF.</source>
             <translation>本机未设置打印机。班次仍已结束；请将报告存为 PDF。</translation>
-        </message>
-        <message>
-            <source>No shift is open here. %1's of %2 is open at %3.</source>
-            <translation>此处没有进行中的班次。%1 于 %2 在 %3 开的班次仍未结束。</translation>
         </message>
         <message>
             <source>Cash in or out…</source>
@@ -13441,10 +13433,6 @@
             <translation>该班次由 %1 于 %2 开班，将由您在本前台继续。</translation>
         </message>
         <message>
-            <source>%1 should be in the drawer: bring the cash here</source>
-            <translation>钱箱应有 %1：请将现金带到此处</translation>
-        </message>
-        <message>
             <source>Whoever is still at %1 has no shift there any more</source>
             <translation>仍在 %1 的人员将不再有班次</translation>
         </message>
@@ -13455,6 +13443,22 @@
         <message>
             <source>Take over</source>
             <translation>接管</translation>
+        </message>
+        <message>
+            <source>Taken over. The drawer is counted when the shift is closed.</source>
+            <translation>已接管。结班时清点钱箱。</translation>
+        </message>
+        <message>
+            <source>No shift is open here. The shift of %1 (since %2) is still open at %3.</source>
+            <translation>此处没有进行中的班次。%1 的班次（%2 开班）在 %3 仍未结束。</translation>
+        </message>
+        <message>
+            <source>Shift open since %1. Opening float: %2</source>
+            <translation>%1 开班，备用金 %2</translation>
+        </message>
+        <message>
+            <source>Bring the cash of that drawer here: it is counted when the shift is closed</source>
+            <translation>请将该钱箱的现金带到此处：结班时清点</translation>
         </message>
     </context>
     <context>
