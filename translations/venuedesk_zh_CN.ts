@@ -597,12 +597,12 @@
             <translation>价目表</translation>
         </message>
         <message>
-            <source>It stays a draft until it is put on sale under When › Programme.</source>
-            <translation>在“时间安排 › 活动状态”中上架前一直是草稿。</translation>
-        </message>
-        <message>
             <source>Programmes and exhibitions with a title, a description and a poster; they group slots. They are put on sale under When › Programme.</source>
             <translation>带标题、介绍和海报的活动与展览，用于归集场次。在“时间安排 › 活动状态”中上架。</translation>
+        </message>
+        <message>
+            <source>It is put on and off sale under When › Programme.</source>
+            <translation>上架和下架在“时间安排 › 活动状态”中进行。</translation>
         </message>
     </context>
     <context>

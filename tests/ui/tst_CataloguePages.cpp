@@ -98,6 +98,16 @@ private Q_SLOTS:
         QVERIFY(messageBelow(m_catalogue->form("spacesPage"), "max_capacity").isEmpty());
     }
 
+    void anActivitySaysWhereItIsPutOnSale()
+    {
+        m_catalogue->show("activitiesPage");
+        m_catalogue->page("activitiesPage")->beginNew();
+        QString said;
+        for (const QLabel *each : m_catalogue->form("activitiesPage")->findChildren<QLabel *>())
+            said += each->text() + QLatin1Char('\n');
+        QVERIFY2(said.contains(text("When › Programme")), qPrintable(said));
+    }
+
     void aTakenNameIsToldAtTheName()
     {
         m_catalogue->openNamed("spacesPage", RecordKind::Space, "Court 1");

@@ -1,6 +1,8 @@
 #include "models/inventory/BoardController.h"
+#include "models/inventory/TakeRule.h"
 #include "tests/support/fakes/FakeDesk.h"
 #include "tests/support/Patience.h"
+#include "ui/common/ErrorText.h"
 #include "ui/desk/BoardHeaders.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/CellText.h"
@@ -120,6 +122,10 @@ private Q_SLOTS:
         QCOMPARE(guests.size(), 1);
         QCOMPARE(guests.constFirst().constFirst().value<SlotId>(), past);
         QCOMPARE(taken.size(), 1);
+        const auto refusal = inventory::whyNotTake(*board.controller->model()->cell(past), {}, board.desk.clock.now());
+        QVERIFY(refusal);
+        const QString sentence = ErrorText::sentence(*refusal, zone);
+        QVERIFY2(sentence.contains(QStringLiteral("closed for sale; a lead may take it")), qPrintable(sentence));
     }
 
     void digitsJumpAndKeysChangeTheDay()

@@ -359,7 +359,7 @@ RecordSpec CatalogueSpecs::activities()
             .whenEmpty = QStringLiteral("2026-12-05 09:00")};
     };
     FieldSpec from = moment("on_sale_from", tr("On sale &from"));
-    from.hint = tr("It stays a draft until it is put on sale under When › Programme.");
+    from.hint = tr("It is put on and off sale under When › Programme.");
     return {.kind = RecordKind::Activity,
         .page = QStringLiteral("activitiesPage"),
         .icon = QStringLiteral("image"),
