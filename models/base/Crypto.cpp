@@ -6,6 +6,7 @@
 #include <QMessageAuthenticationCode>
 
 #include <openssl/crypto.h>
+#include <openssl/kdf.h>
 #include <openssl/rand.h>
 
 namespace vd {
@@ -41,7 +42,16 @@ QByteArray Crypto::hmac(const QByteArray &key, const QByteArray &message)
 
 QByteArray Crypto::derive(const QByteArray &secret, const QByteArray &salt, const QByteArray &purpose)
 {
-    return hmac(hmac(salt, secret), purpose + '\x01');
+    const openssl::Owned<EVP_PKEY_CTX> context(EVP_PKEY_CTX_new_id(EVP_PKEY_HKDF, nullptr));
+    QByteArray key(keySize, '\0');
+    size_t size = keySize;
+    const bool ok = context && EVP_PKEY_derive_init(context.get()) == 1
+        && EVP_PKEY_CTX_set_hkdf_md(context.get(), EVP_sha256()) == 1
+        && EVP_PKEY_CTX_set1_hkdf_salt(context.get(), bytes(salt), static_cast<int>(salt.size())) == 1
+        && EVP_PKEY_CTX_set1_hkdf_key(context.get(), bytes(secret), static_cast<int>(secret.size())) == 1
+        && EVP_PKEY_CTX_add1_hkdf_info(context.get(), bytes(purpose), static_cast<int>(purpose.size())) == 1
+        && EVP_PKEY_derive(context.get(), bytes(key), &size) == 1;
+    return ok ? key : QByteArray();
 }
 
 Result<QByteArray> Crypto::seal(

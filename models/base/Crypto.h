@@ -18,7 +18,7 @@ public:
     [[nodiscard]] static Result<QByteArray> random(int size);
     /// HMAC-SHA-256 (RFC 2104), 32 bytes.
     [[nodiscard]] static QByteArray hmac(const QByteArray &key, const QByteArray &message);
-    /// HKDF-SHA-256 (RFC 5869) for one block: 32 bytes of key for one purpose.
+    /// HKDF-SHA-256 (RFC 5869): 32 bytes of key for one purpose; empty, which seals nothing, if the library fails.
     [[nodiscard]] static QByteArray derive(const QByteArray &secret, const QByteArray &salt, const QByteArray &purpose);
     /// AES-256-GCM (NIST SP 800-38D): ciphertext and tag. A nonce must never meet the same key with another text.
     [[nodiscard]] static Result<QByteArray> seal(

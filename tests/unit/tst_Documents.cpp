@@ -81,6 +81,9 @@ void tst_Documents::derivesAsRfc5869()
     const QByteArray made = Crypto::derive(hex("0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b"),
         hex("000102030405060708090a0b0c"), hex("f0f1f2f3f4f5f6f7f8f9"));
     QCOMPARE(made.toHex(), QByteArray("3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf"));
+    // A.3: neither salt nor purpose.
+    QCOMPARE(Crypto::derive(hex("0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b0b"), {}, {}).toHex(),
+        QByteArray("8da4e775a563c18f715f802a063c5a31b8a11f5c5ee1879ec3454e5f3c738d2d"));
 }
 
 void tst_Documents::sealsAsNist()
