@@ -106,6 +106,26 @@ private Q_SLOTS:
         m_language->set(Language::English);
     }
 
+    void anAmountNamesItsCurrencyAsSentencesDo()
+    {
+        AmountEdit yuan;
+        yuan.setCurrency(QStringLiteral("CNY"));
+        AmountEdit euro;
+        euro.setCurrency(QStringLiteral("EUR"));
+        const int words = yuan.textMargins().left();
+        QCOMPARE(FormatText::money(Money(0, QStringLiteral("CNY"))), QStringLiteral("CNY\u00a00.00"));
+        m_language->set(Language::Chinese);
+        QCOMPARE(FormatText::money(Money(0, QStringLiteral("CNY"))), QStringLiteral("¥0.00"));
+        // There is room for just that.
+        const QFontMetrics metrics = yuan.fontMetrics();
+        QTRY_COMPARE(yuan.textMargins().left(),
+            words - metrics.horizontalAdvance(QStringLiteral("CNY")) + metrics.horizontalAdvance(QStringLiteral("¥")));
+        QCOMPARE(euro.textMargins().left() - metrics.horizontalAdvance(QStringLiteral("EUR")),
+            words - metrics.horizontalAdvance(QStringLiteral("CNY")));
+        m_language->set(Language::English);
+        QTRY_COMPARE(yuan.textMargins().left(), words);
+    }
+
     void anAmountIsTypedOverByWhoComesIntoIt()
     {
         QWidget page;

@@ -15,6 +15,13 @@ namespace {
 
 constexpr int edge = Theme::gap + 2;
 
+// How amounts name the currency in the window's language, as in every sentence: "CNY", "¥".
+QString markOf(const QString &currency)
+{
+    const Money none(0, currency);
+    return currency.isEmpty() ? QString() : FormatText::money(none).chopped(FormatText::amount(none).size()).trimmed();
+}
+
 } // namespace
 
 AmountEdit::AmountEdit(QWidget *parent)
@@ -62,7 +69,8 @@ QSize AmountEdit::sizeHint() const
 
 void AmountEdit::fitMargins()
 {
-    const int left = m_currency.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_currency) + Theme::gap;
+    const QString mark = markOf(m_currency);
+    const int left = mark.isEmpty() ? 0 : fontMetrics().horizontalAdvance(mark) + Theme::gap;
     const QString said = echo();
     const int right = said.isEmpty() ? 0 : fontMetrics().horizontalAdvance(said) + Theme::gap;
     setTextMargins(left, 0, right, 0);
@@ -98,7 +106,7 @@ void AmountEdit::paintEvent(QPaintEvent *event)
     painter.setFont(font());
     painter.setPen(Theme::color(Token::Muted));
     const QRect inside = rect().adjusted(edge, 0, -edge, 0);
-    painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, m_currency);
+    painter.drawText(inside, Qt::AlignLeft | Qt::AlignVCenter, markOf(m_currency));
     painter.setPen(Theme::color(Token::Accent));
     painter.drawText(inside, Qt::AlignRight | Qt::AlignVCenter, echo());
 }
