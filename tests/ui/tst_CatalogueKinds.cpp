@@ -92,7 +92,7 @@ private Q_SLOTS:
     void momentsAreTypedInTheVenuesTime()
     {
         m_catalogue->openNamed("ticketTypesPage", RecordKind::TicketType, "Early bird");
-        QCOMPARE(m_catalogue->edit("ticketTypesPage", "sale_until")->text(), text("2026-12-21 00:00"));
+        QCOMPARE(m_catalogue->edit("ticketTypesPage", "sale_until")->text(), text("21 Dec 2026  00:00"));
         m_catalogue->type("ticketTypesPage", "sale_from", text("2027-02-29 09:00"));
         m_catalogue->click("ticketTypesPage", "formSave");
         QVERIFY(!messageBelow(m_catalogue->form("ticketTypesPage"), "sale_from").isEmpty());
@@ -122,7 +122,11 @@ private Q_SLOTS:
         // Another rule is not opened over one that cannot be read.
         rules->widget()->findChild<QListWidget *>()->setCurrentRow(0);
         QCOMPARE(m_catalogue->edit("priceListsPage", "from_date")->text(), text("2027-02-29"));
-        m_catalogue->type("priceListsPage", "from_date", text("2028-02-29"));
+        m_catalogue->type("priceListsPage", "from_date", text("29 Feb 2028"));
+        m_catalogue->type("priceListsPage", "until_date", text("01032028"));
+        QCOMPARE(rules->widget()->findChild<QListWidget *>()->item(3)->text(),
+            text("CNY\u00a088.50  ·  Court hour (Badminton), 29 Feb 2028 to 1 Mar 2028"));
+        m_catalogue->type("priceListsPage", "until_date", QString());
         m_catalogue->click("priceListsPage", "formSave");
         QTRY_COMPARE(m_catalogue->records.saveRequests.size(), 1);
         const QJsonArray saved
@@ -130,6 +134,7 @@ private Q_SLOTS:
         QCOMPARE(saved.size(), 4);
         QCOMPARE(saved.at(3)[text("amount_minor")].toInt(), 8850);
         QCOMPARE(saved.at(3)[text("from_date")].toString(), text("2028-02-29"));
+        QVERIFY(saved.at(3)[text("until_date")].isNull());
     }
 
     void theServersRefusalOfARuleIsToldAtItsField()

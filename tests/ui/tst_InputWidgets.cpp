@@ -2,12 +2,14 @@
 #include "ui/common/AmountEdit.h"
 #include "ui/common/Appearance.h"
 #include "ui/common/DateForm.h"
+#include "ui/common/DayLine.h"
 #include "ui/common/ErrorText.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/FormField.h"
 #include "ui/common/LanguageSwitch.h"
 
 #include <QApplication>
+#include <QCalendarWidget>
 #include <QComboBox>
 #include <QDateEdit>
 #include <QDialog>
@@ -19,6 +21,7 @@
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabBar>
+#include <QToolButton>
 #include <QtTest/qtestspontaneevent.h>
 #include <QVBoxLayout>
 #include <QWheelEvent>
@@ -206,6 +209,88 @@ private Q_SLOTS:
         QCOMPARE(moment.text(), QStringLiteral("2026年7月1日  18:00"));
         m_language->set(Language::English);
         QTRY_COMPARE(moment.text(), QStringLiteral("1 Jul 2026  18:00"));
+    }
+
+    void anOptionalDayIsTypedInEitherForm_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QDate>("day");
+        const QDate day(2026, 12, 5);
+        for (const char *typed : {"5 Dec 2026", "5 december 2026", "2026-12-05", "2026/12/5", "2026年12月5日",
+                 "05122026", "20261205", " ５ Dec  2026 "})
+            QTest::newRow(typed) << QString::fromUtf8(typed) << day;
+        QTest::newRow("leap day") << QStringLiteral("29 Feb 2028") << QDate(2028, 2, 29);
+        for (const char *typed :
+            {"", "29 Feb 2027", "2027-02-29", "5/12/2026", "5 Dec 26", "05121626", "tomorrow", "5 Dec"})
+            QTest::newRow(qPrintable(QStringLiteral("not ") + QLatin1String(typed)))
+                << QString::fromUtf8(typed) << QDate();
+    }
+    void anOptionalDayIsTypedInEitherForm()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QDate, day);
+        for (const Language language : {Language::Chinese, Language::English}) {
+            m_language->set(language);
+            QCOMPARE(DayLine::read(typed, DayLine::Holds::Day).isValid(), day.isValid());
+            QCOMPARE(DayLine::read(typed, DayLine::Holds::Day).day, day);
+            QVERIFY(!DayLine::read(typed, DayLine::Holds::Moment).isValid());
+            const DayLine::At at = DayLine::read(typed + QStringLiteral(" 9:30"), DayLine::Holds::Moment);
+            QCOMPARE(at.isValid(), day.isValid());
+            QVERIFY(!day.isValid() || at == (DayLine::At{day, QTime(9, 30)}));
+        }
+    }
+
+    void anOptionalDayHasTheFormOfTheLanguageAndACalendar()
+    {
+        QWidget page;
+        auto *column = new QVBoxLayout(&page);
+        auto *line = new DayLine(DayLine::Holds::Moment);
+        auto *other = new QLineEdit;
+        column->addWidget(line);
+        column->addWidget(other);
+        line->setToday(QDate(2026, 12, 5));
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page, test::patienceMs));
+        line->setFocus();
+        QTest::keyClicks(line, QStringLiteral("2026-12-24 9:05"));
+        other->setFocus();
+        QCOMPARE(line->text(), QStringLiteral("24 Dec 2026  09:05"));
+        m_language->set(Language::Chinese);
+        QTRY_COMPARE(line->text(), QStringLiteral("2026年12月24日  09:05"));
+        m_language->set(Language::English);
+        QTRY_COMPARE(line->text(), QStringLiteral("24 Dec 2026  09:05"));
+        // What cannot be read stays as it was typed.
+        line->setText(QStringLiteral("31 Nov 2026 9:05"));
+        line->setFocus();
+        other->setFocus();
+        QCOMPARE(line->text(), QStringLiteral("31 Nov 2026 9:05"));
+        QVERIFY(!line->at().isValid());
+        // Empty, the calendar opens at today; what is chosen there begins the day.
+        line->clear();
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_Down, Qt::AltModifier);
+        QPointer<QCalendarWidget> calendar = line->findChild<QCalendarWidget *>();
+        QVERIFY(calendar && calendar->isVisible());
+        QCOMPARE(calendar->selectedDate(), QDate(2026, 12, 5));
+        QTest::keyClick(calendar->focusProxy() ? calendar->focusProxy() : calendar.data(), Qt::Key_Right);
+        QTest::keyClick(calendar->focusProxy() ? calendar->focusProxy() : calendar.data(), Qt::Key_Return);
+        QCOMPARE(line->text(), QStringLiteral("6 Dec 2026  00:00"));
+        QTRY_VERIFY(!calendar);
+        // By the arrow, keeping the time; Escape closes it and changes nothing.
+        line->setAt({QDate(2026, 12, 24), QTime(9, 5)});
+        line->findChild<QToolButton *>()->click();
+        calendar = line->findChild<QCalendarWidget *>();
+        QVERIFY(calendar);
+        QCOMPARE(calendar->selectedDate(), QDate(2026, 12, 24));
+        QTest::keyClick(calendar.data(), Qt::Key_Escape);
+        QTRY_VERIFY(!calendar);
+        QCOMPARE(line->text(), QStringLiteral("24 Dec 2026  09:05"));
+        line->openCalendar();
+        calendar = line->findChild<QCalendarWidget *>();
+        Q_EMIT calendar->clicked(QDate(2026, 12, 31));
+        QCOMPARE(line->text(), QStringLiteral("31 Dec 2026  09:05"));
+        line->clear();
+        QVERIFY(!line->at().isValid());
     }
 
     void c85_enterThatEndsACompositionDoesNotSubmit()

@@ -82,7 +82,7 @@ void AdminWorkspace::addCatalogue()
 {
     const auto add = [this](Group group, CataloguePage::MakeSpec spec) {
         m_toMake << [this, group, spec = std::move(spec)] {
-            auto *page = new CataloguePage(spec, *m_records, this);
+            auto *page = new CataloguePage(spec, *m_records, *m_gateways.clock, this);
             page->hide();
             return Entry{group, page, page};
         };

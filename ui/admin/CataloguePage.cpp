@@ -1,6 +1,8 @@
 #include "ui/admin/CataloguePage.h"
 
+#include "models/base/Clock.h"
 #include "models/base/WhenDone.h"
+#include "models/base/ZoneTime.h"
 #include "ui/admin/PriceTryout.h"
 #include "ui/common/EmptyState.h"
 #include "ui/common/LoadingBar.h"
@@ -29,9 +31,10 @@ bool isRetired(const Record &record)
 
 } // namespace
 
-CataloguePage::CataloguePage(MakeSpec makeSpec, RecordsController &records, QWidget *parent)
+CataloguePage::CataloguePage(MakeSpec makeSpec, RecordsController &records, const Clock &clock, QWidget *parent)
     : RecordPage(new DeclaredForm(makeSpec()), parent)
     , m_records(records)
+    , m_clock(clock)
     , m_makeSpec(std::move(makeSpec))
     , m_spec(m_makeSpec())
     , m_form(findChild<DeclaredForm *>())
@@ -88,7 +91,8 @@ void CataloguePage::connectAll()
 
 FieldContext CataloguePage::fieldContext() const
 {
-    return {&m_records, venue().currency, venue().zone};
+    const operators::VenueInfo &in = venue();
+    return {&m_records, in.currency, in.zone, in.zone.isValid() ? ZoneTime::date(m_clock.now(), in.zone) : QDate()};
 }
 
 void CataloguePage::load(bool again)

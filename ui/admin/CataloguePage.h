@@ -7,6 +7,10 @@
 class QCheckBox;
 class QTimer;
 
+namespace vd {
+class Clock;
+}
+
 namespace vd::ui {
 
 /// The records of one kind and the form that edits them, as a RecordSpec describes both.
@@ -18,7 +22,8 @@ public:
     using MakeSpec = std::function<RecordSpec()>;
 
     /// The spec is asked for again when the language changes.
-    CataloguePage(MakeSpec makeSpec, catalog::RecordsController &records, QWidget *parent = nullptr);
+    CataloguePage(
+        MakeSpec makeSpec, catalog::RecordsController &records, const Clock &clock, QWidget *parent = nullptr);
 
     [[nodiscard]] DeclaredForm *form() const { return m_form; }
     [[nodiscard]] QString showText() const override { return m_spec.showText; }
@@ -44,6 +49,7 @@ private:
     [[nodiscard]] FieldContext fieldContext() const;
 
     catalog::RecordsController &m_records;
+    const Clock &m_clock;
     MakeSpec m_makeSpec;
     RecordSpec m_spec;
     DeclaredForm *m_form = nullptr;

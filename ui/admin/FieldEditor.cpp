@@ -1,6 +1,7 @@
 #include "ui/admin/FieldEditor.h"
 
 #include "ui/admin/ChoiceFields.h"
+#include "ui/admin/DayField.h"
 #include "ui/admin/HoursField.h"
 #include "ui/admin/LineFields.h"
 #include "ui/admin/PosterField.h"
@@ -32,6 +33,9 @@ FieldEditor *FieldEditor::make(const FieldSpec &spec)
         return new ReferencesField(spec);
     case FieldSpec::Kind::Weekdays:
         return new WeekdaysField(spec);
+    case FieldSpec::Kind::Date:
+    case FieldSpec::Kind::Moment:
+        return new DayField(spec);
     case FieldSpec::Kind::Hours:
         return new HoursField(spec);
     case FieldSpec::Kind::Rows:
@@ -42,8 +46,6 @@ FieldEditor *FieldEditor::make(const FieldSpec &spec)
     case FieldSpec::Kind::Number:
     case FieldSpec::Kind::Percent:
     case FieldSpec::Kind::Time:
-    case FieldSpec::Kind::Date:
-    case FieldSpec::Kind::Moment:
         break;
     }
     return new LineField(spec);

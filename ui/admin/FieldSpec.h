@@ -2,6 +2,7 @@
 
 #include "models/catalog/Record.h"
 
+#include <QDate>
 #include <QJsonValue>
 #include <QStringList>
 #include <QTimeZone>
@@ -20,6 +21,7 @@ struct FieldContext
     const catalog::RecordsController *records = nullptr;
     QString currency;
     QTimeZone zone;
+    QDate today; ///< In the venue.
 };
 
 /// One field of a form that edits a record: its place in the record, its words and its limits. A value, made anew after
@@ -39,7 +41,7 @@ struct FieldSpec
         References, ///< Ids of other records.
         Weekdays, ///< A mask, bit 0 is Monday.
         Time, ///< "18:00", in the venue's zone.
-        Date, ///< "2026-12-05".
+        Date, ///< Stored as "2026-12-05".
         Moment, ///< An instant, typed in the venue's zone.
         Hours, ///< Stretches by weekday.
         Rows, ///< A list of objects with fields of their own.
@@ -59,7 +61,8 @@ struct FieldSpec
     qint64 least = 0;
     qint64 most = 0; ///< Largest number, or characters of a text.
     QJsonValue initial{}; ///< Of a new record.
-    QString whenEmpty{}; ///< Words for "none chosen", or the placeholder of an empty line.
+    QString whenEmpty{}; ///< Words for "none chosen", or the placeholder of an empty line (of a day: an example, as
+                         ///< stored).
     QList<Word> words{}; ///< Choice.
     QStringList known{}; ///< Search.
     QString unknown{}; ///< Search: the code of what is not known.

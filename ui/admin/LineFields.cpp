@@ -16,11 +16,6 @@ namespace {
 constexpr int mostCharacters = 400;
 constexpr int textHeight = 96;
 
-QString momentForm()
-{
-    return QStringLiteral("yyyy-MM-dd HH:mm");
-}
-
 QString tidied(const QString &typed)
 {
     return typed.normalized(QString::NormalizationForm_KC).trimmed();
@@ -68,14 +63,6 @@ void LineField::setSpec(const FieldSpec &spec)
     m_line->setPlaceholderText(spec.whenEmpty);
 }
 
-void LineField::setContext(const FieldContext &context, const catalog::Record &edited)
-{
-    const bool moved = spec().kind == Kind::Moment && !(context.zone == this->context().zone);
-    FieldEditor::setContext(context, edited);
-    if (moved)
-        m_line->setText(written(m_value));
-}
-
 QString LineField::written(const QJsonValue &value) const
 {
     if (value.isNull() || value.isUndefined())
@@ -90,11 +77,6 @@ QString LineField::written(const QJsonValue &value) const
             text += QStringLiteral(".%1").arg(parts % 100, 2, 10, QLatin1Char('0'));
         return text;
     }
-    case Kind::Moment: {
-        const QDateTime at = QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
-        return at.isValid() && context().zone.isValid() ? at.toTimeZone(context().zone).toString(momentForm())
-                                                        : value.toString();
-    }
     default:
         return value.toString();
     }
@@ -102,7 +84,6 @@ QString LineField::written(const QJsonValue &value) const
 
 void LineField::setValue(const QJsonValue &value)
 {
-    m_value = value;
     m_line->setText(written(value));
 }
 
@@ -135,38 +116,22 @@ Result<QJsonValue> LineField::number(const QString &typed) const
     return QJsonValue(value);
 }
 
-Result<QJsonValue> LineField::moment(const QString &typed) const
+Result<QJsonValue> LineField::time(const QString &typed) const
 {
-    if (spec().kind == Kind::Time) {
-        const QTime time = QTime::fromString(typed, QStringLiteral("H:mm"));
-        if (!time.isValid())
-            return fail(Fault::Rule, QStringLiteral("time_invalid"), {{QStringLiteral("typed"), typed}});
-        return QJsonValue(time.toString(QStringLiteral("HH:mm")));
-    }
-    if (spec().kind == Kind::Date) {
-        const QDate date = QDate::fromString(typed, Qt::ISODate);
-        if (!date.isValid())
-            return fail(Fault::Rule, QStringLiteral("date_invalid"), {{QStringLiteral("typed"), typed}});
-        return QJsonValue(date.toString(Qt::ISODate));
-    }
-    const QDateTime read = QDateTime::fromString(typed, momentForm());
-    if (!read.isValid())
-        return fail(Fault::Rule, QStringLiteral("moment_invalid"), {{QStringLiteral("typed"), typed}});
-    return QJsonValue(
-        QDateTime(read.date(), read.time(), context().zone).toUTC().toString(QStringLiteral("yyyy-MM-ddTHH:mm:ssZ")));
+    const QTime time = QTime::fromString(typed, QStringLiteral("H:mm"));
+    if (!time.isValid())
+        return fail(Fault::Rule, QStringLiteral("time_invalid"), {{QStringLiteral("typed"), typed}});
+    return QJsonValue(time.toString(QStringLiteral("HH:mm")));
 }
 
 Result<QJsonValue> LineField::value() const
 {
     if (spec().kind == Kind::Text)
         return text();
-    // What nobody touched is what it was, to the second.
-    if (m_line->text() == written(m_value) && !m_line->text().isEmpty() && spec().kind == Kind::Moment)
-        return m_value;
     const QString typed = tidied(m_line->text());
     if (typed.isEmpty() && spec().optional)
         return QJsonValue();
-    return spec().kind == Kind::Number || spec().kind == Kind::Percent ? number(typed) : moment(typed);
+    return spec().kind == Kind::Number || spec().kind == Kind::Percent ? number(typed) : time(typed);
 }
 
 AmountField::AmountField(const FieldSpec &spec)

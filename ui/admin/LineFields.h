@@ -9,7 +9,7 @@ namespace vd::ui {
 class AmountEdit;
 class LineEdit;
 
-/// A value typed in one line: a text, a whole number, a percentage, a time, a day, a moment.
+/// A value typed in one line: a text, a whole number, a percentage, a time.
 class LineField final : public FieldEditor
 {
 public:
@@ -18,17 +18,15 @@ public:
     [[nodiscard]] QWidget *widget() const override;
     void setValue(const QJsonValue &value) override;
     [[nodiscard]] Result<QJsonValue> value() const override;
-    void setContext(const FieldContext &context, const catalog::Record &edited) override;
     void setSpec(const FieldSpec &spec) override;
 
 private:
     [[nodiscard]] QString written(const QJsonValue &value) const;
     [[nodiscard]] Result<QJsonValue> text() const;
     [[nodiscard]] Result<QJsonValue> number(const QString &typed) const;
-    [[nodiscard]] Result<QJsonValue> moment(const QString &typed) const;
+    [[nodiscard]] Result<QJsonValue> time(const QString &typed) const;
 
     LineEdit *m_line = nullptr;
-    QJsonValue m_value;
 };
 
 /// An amount of money.

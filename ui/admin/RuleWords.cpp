@@ -2,6 +2,7 @@
 
 #include "models/catalog/RecordsController.h"
 #include "ui/admin/CatalogWords.h"
+#include "ui/common/DayLine.h"
 #include "ui/common/FormatText.h"
 #include "ui/common/Phrase.h"
 #include "ui/desk/PolicyWords.h"
@@ -35,6 +36,12 @@ bool has(const QJsonObject &values, const char *name)
 QString minutes(const QJsonObject &values, const char *name)
 {
     return FormatText::duration(qint64(number(values, name)) * 60);
+}
+
+QString dayText(const QJsonObject &rule, const char *key)
+{
+    const QDate day = QDate::fromString(rule.value(QLatin1String(key)).toString(), Qt::ISODate);
+    return DayLine::written({day, QTime(0, 0)}, DayLine::Holds::Day);
 }
 
 } // namespace
@@ -191,9 +198,18 @@ QString RuleWords::priceRule(const QJsonObject &rule, const FieldContext &contex
         return has(rule, from) ? text(rule, from) + QLatin1Char('-') + text(rule, until)
                                : tr("until %1").arg(text(rule, until));
     };
+    const auto days = [&] {
+        const QString from = dayText(rule, "from_date");
+        const QString until = dayText(rule, "until_date");
+        if (from.isEmpty() || until.isEmpty())
+            return from.isEmpty() && until.isEmpty() ? QString()
+                : until.isEmpty()                    ? tr("from %1 on").arg(from)
+                                                     : tr("until %1").arg(until);
+        return from == until ? from : tr("%1 to %2").arg(from, until);
+    };
     QStringList parts{named("ticket_type_id", RecordKind::TicketType), named("category_id", RecordKind::Category),
         named("space_id", RecordKind::Space), weekdays(rule.value(QLatin1String("weekdays")).toInt(everyDay)),
-        span("from_time", "until_time"), span("from_date", "until_date")};
+        span("from_time", "until_time"), days()};
     parts.removeAll(QString());
     if (parts.isEmpty())
         parts << tr("Everything");

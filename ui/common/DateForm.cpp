@@ -18,19 +18,23 @@ DateForm::DateForm(QDateTimeEdit *edit)
 {
     edit->setCalendarPopup(true);
     edit->setFont(Theme::font(FontRole::Figures));
-    edit->setDateRange(QDate(1900, 1, 1), QDate(2199, 12, 31));
+    edit->setDateRange(QDate(firstYear, 1, 1), QDate(lastYear, 12, 31));
     edit->installEventFilter(this);
     show();
+}
+
+QString DateForm::format(const QLocale &locale, bool timed)
+{
+    const QString day
+        = locale.language() == QLocale::Chinese ? QStringLiteral("yyyy年M月d日") : QStringLiteral("d MMM yyyy");
+    return timed ? day + QStringLiteral("  HH:mm") : day;
 }
 
 void DateForm::show()
 {
     const QLocale locale;
-    const QString day
-        = locale.language() == QLocale::Chinese ? QStringLiteral("yyyy年M月d日") : QStringLiteral("d MMM yyyy");
-    const bool timed = m_edit->displayedSections() & QDateTimeEdit::HourSection;
     m_edit->setLocale(locale);
-    m_edit->setDisplayFormat(timed ? day + QStringLiteral("  HH:mm") : day);
+    m_edit->setDisplayFormat(format(locale, m_edit->displayedSections() & QDateTimeEdit::HourSection));
 }
 
 bool DateForm::eventFilter(QObject *watched, QEvent *event)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QLocale>
 #include <QObject>
 
 #include <optional>
@@ -18,6 +19,10 @@ class DateForm : public QObject
 public:
     /// Belongs to the field from then on.
     static void dress(QDateTimeEdit *edit);
+    /// How a day, or a day and a time, is written in the locale.
+    [[nodiscard]] static QString format(const QLocale &locale, bool timed);
+    static constexpr int firstYear = 1900;
+    static constexpr int lastYear = 2199;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -7,6 +7,7 @@
 #include "ui/admin/OperatorForm.h"
 #include "ui/admin/OperatorsPage.h"
 #include "ui/admin/RowsField.h"
+#include "ui/common/DayLine.h"
 #include "ui/common/TablePane.h"
 #include "ui/common/TableView.h"
 
@@ -75,6 +76,18 @@ std::unique_ptr<QWidget> venueErrors()
         type(page, "hold_minutes", QStringLiteral("0"));
         type(page, "hours3", QStringLiteral("early"));
         page.save();
+    });
+}
+
+// A rule of a season, which is not saved yet.
+std::unique_ptr<QWidget> priceRuleDays()
+{
+    return record("priceListsPage", catalog::RecordKind::PriceList, "Standard", [](ui::CataloguePage &page) {
+        static_cast<ui::RowsField *>(page.form()->editor(QStringLiteral("rules")))->choose(1);
+        page.form()->findChild<ui::DayLine *>(QStringLiteral("from_date"))->setAt({QDate(2026, 12, 5), QTime(0, 0)});
+        QTimer::singleShot(30, &page, [&page] {
+            page.form()->findChild<QScrollArea *>()->ensureWidgetVisible(part<QLineEdit>(page, "until_date"), 0, 160);
+        });
     });
 }
 
@@ -190,6 +203,7 @@ GalleryItems adminItems()
         {QStringLiteral("admin-activities"), size,
             [] { return record("activitiesPage", RecordKind::Activity, "New Year swim gala"); }, 100},
         {QStringLiteral("admin-price-lists"), size, [] { return priceList(false); }, 100},
+        {QStringLiteral("admin-price-rule-days"), size, priceRuleDays, 100},
         {QStringLiteral("admin-price-preview"), size, [] { return priceList(true); }, 200},
         {QStringLiteral("admin-policies"), size, [] { return record("policiesPage", RecordKind::Policy, "Standard"); },
             400},
