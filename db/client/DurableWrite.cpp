@@ -19,7 +19,9 @@ constexpr const char *emptyCommit = "venuedesk_empty_commit";
 constexpr std::pair<const char *, const char *> statements[] = {
     {begin, "begin"},
     {commit, "commit"},
-    {wake, "select api.wake($1) where current_setting('venuedesk.done', true) = 'true'"},
+    {wake,
+        "select api.wake(v) from coalesce($1, nullif(current_setting('venuedesk.venue', true), '')::bigint) v"
+        " where current_setting('venuedesk.done', true) = 'true' and v is not null"},
     {emptyCommit,
         "select pg_logical_emit_message(true, 'venuedesk', '')"
         " where current_setting('venuedesk.done', true) = 'true'"},
@@ -36,15 +38,16 @@ bool isError(const PGresult *result)
     return result && (PQresultStatus(result) == PGRES_FATAL_ERROR || PQresultStatus(result) == PGRES_BAD_RESPONSE);
 }
 
-bool sendPrepared(PGconn *connection, const char *name, const QByteArray &argument = {})
+bool sendPrepared(PGconn *connection, const char *name)
 {
-    const char *const value = argument.constData();
-    return PQsendQueryPrepared(connection, name, argument.isEmpty() ? 0 : 1, &value, nullptr, nullptr, 0) == 1;
+    return PQsendQueryPrepared(connection, name, 0, nullptr, nullptr, nullptr, 0) == 1;
 }
 
 bool sendWake(PGconn *connection, const QByteArray &venue)
 {
-    return sendPrepared(connection, begin) && sendPrepared(connection, wake, venue) && sendPrepared(connection, commit);
+    const char *const value = venue.isEmpty() ? nullptr : venue.constData();
+    return sendPrepared(connection, begin) && PQsendQueryPrepared(connection, wake, 1, &value, nullptr, nullptr, 0) == 1
+        && sendPrepared(connection, commit);
 }
 
 // What the door's statement answered, or the first error, for its commit may still fail after that; and whether all
@@ -90,12 +93,13 @@ void prepareDurableWrite(PGconn *connection)
         PQclear(PQprepare(connection, name, statement, 0, nullptr));
 }
 
-PGresult *durableWrite(PGconn *connection, const std::function<bool(PGconn *)> &send, const QByteArray &venue)
+PGresult *durableWrite(
+    PGconn *connection, const std::function<bool(PGconn *)> &send, const std::optional<QByteArray> &venue)
 {
     PGresult *answer = nullptr;
     bool flushed = false;
     if (PQenterPipelineMode(connection) == 1 && sendPrepared(connection, begin) && send(connection)
-        && sendPrepared(connection, commit) && (venue.isEmpty() || sendWake(connection, venue))
+        && sendPrepared(connection, commit) && (!venue || sendWake(connection, *venue))
         && sendPrepared(connection, emptyCommit) && PQpipelineSync(connection) == 1)
         answer = readAnswer(connection, flushed);
     PQexitPipelineMode(connection);
@@ -112,7 +116,8 @@ PGresult *durableWrite(PGconn *connection, const std::function<bool(PGconn *)> &
 
 QByteArray durableStatement(const QByteArray &invocation)
 {
-    return "select ok, code, facts, data, set_config('venuedesk.done', ok::text, false)"
+    return "select ok, code, facts, data, set_config('venuedesk.done', ok::text, false),"
+           " set_config('venuedesk.venue', data->>'venue_id', false)"
            " from set_config('synchronous_commit', 'off', true), "
         + invocation;
 }

@@ -40,7 +40,7 @@ public:
     /// A write door by its name in schema api; answers its data, or its refusal as an Error. What it answers is on the
     /// server's disk. After a lost connection it is sent again only when the params carry a request id; else the
     /// error's fact "unsure" says that it may have happened. A write that succeeds wakes the listening desks of the
-    /// venue, where one is given, in the same round trip.
+    /// venue in the same round trip; without one, those of the answer's "venue_id", where it names one.
     [[nodiscard]] Result<QJsonObject> call(QLatin1String door, const Params &params = {}, VenueId venue = {});
 
     /// The SCRAM-SHA-256 verifier of a new password, made here: the server never sees the password itself. Connects
@@ -49,7 +49,7 @@ public:
     /// What the next connection signs in with; the present one stays.
     void setPassword(const QString &password) { m_settings.password = password; }
 
-    /// For a venue that only the answer names: tells its other desks to look, after this job's answer has been given.
+    /// For an answer that concerns several venues: tells their other desks to look, after this job's answer was given.
     void announce(VenueId venue);
     /// Sends what announce() has collected.
     void sendAnnouncements();

@@ -64,19 +64,13 @@ template <typename Value>
     });
 }
 
-/// A write door. On success the other desks of the venue are told to look; without a venue, that of the answer's
-/// "venue_id"; an answer that names none tells nobody.
+/// A write door. On success the other desks of the venue are told to look, as Session::call() says.
 template <typename Value>
 [[nodiscard]] Future<Value> write(
     Lane &lane, QLatin1String door, const Params &params, FromJson<Value> read, VenueId venue = {})
 {
     return lane.run([door, params, read, venue](Session &session) -> Result<Value> {
-        return session.call(door, params, venue).and_then([&](const QJsonObject &data) {
-            const VenueId told(data.value(QLatin1String("venue_id")).toInteger());
-            if (!venue.isValid() && told.isValid())
-                session.announce(told);
-            return read(data);
-        });
+        return session.call(door, params, venue).and_then(read);
     });
 }
 

@@ -86,8 +86,7 @@ Future<Record> PgRecordsGateway::save(const QUuid &request, VenueId venue, const
     Params params;
     params.request(request).add(venue).add(QString(recordWord(record.kind))).add(values);
     return m_lane.run([params, venue, kind = record.kind](Session &session) -> Result<Record> {
-        return session.call(QLatin1String("save_record"), params).map([&](const QJsonObject &data) {
-            session.announce(venue);
+        return session.call(QLatin1String("save_record"), params, venue).map([&](const QJsonObject &data) {
             return recordFromValues(kind, data);
         });
     });

@@ -86,7 +86,7 @@ QByteArray refusal(
                                          c, name, static_cast<int>(places.size()), places.data(), nullptr, nullptr, 0)
                                   == 1;
                           },
-                          venue),
+                          venue.isEmpty() ? std::nullopt : std::optional(venue)),
         1);
 }
 

@@ -63,10 +63,14 @@ create function api.denied() returns api.outcome language plpgsql as $$
 begin raise exception using errcode = '42501', message = 'no'; end $$;
 create function api.broken(p_secret text) returns api.outcome language plpgsql as $$
 begin return row(1 / 0 > 0, null, null, null)::api.outcome; end $$;
+create function api.names(p_venue bigint) returns api.outcome language sql as $$
+  select row(true, null, null, jsonb_build_object('venue_id', p_venue))::api.outcome $$;
 create sequence public.wakes;
+create table public.woken (venue_id bigint);
 create function api.wake(p_venue bigint) returns void language plpgsql as $$
 begin
   perform nextval('public.wakes'), pg_notify('venuedesk', '');
+  insert into public.woken values (p_venue);
 end $$;
 create table public.outbox (id bigint generated always as identity, venue_id bigint, topic text, ids bigint[]);
 create function api.events_since(p_cursor text) returns table (cursor text, venue_id bigint, topic text, ids bigint[]) language sql as $$
@@ -129,7 +133,7 @@ void tst_Connection::initTestCase()
 
 void tst_Connection::init()
 {
-    admin("truncate public.note; truncate public.outbox; alter sequence public.tries restart; "
+    admin("truncate public.note; truncate public.outbox; truncate public.woken; alter sequence public.tries restart; "
           "alter sequence public.wakes restart");
 }
 
@@ -322,6 +326,14 @@ void tst_Connection::writeWakesTheVenueInItsRoundTrip()
     QVERIFY(!session.call(QLatin1String("promise"), {}, VenueId(7)));
     QVERIFY(session.call(QLatin1String("behind")));
     QCOMPARE(wakes(), 1);
+    // Where only the answer names the venue, that one; and it is not taken for that of the next answer.
+    QVERIFY(session.call(QLatin1String("names"), Params::of(9)));
+    QCOMPARE(wakes(), 2);
+    QVERIFY(session.call(QLatin1String("behind")));
+    QVERIFY(!session.call(QLatin1String("refuse"), Params::of(QStringLiteral("sold_out"), QJsonObject())));
+    QCOMPARE(wakes(), 2);
+    QCOMPARE(session.query("select string_agg(venue_id::text, ' ') as all from public.woken")->first().text("all"),
+        QStringLiteral("7 9"));
     // A hint that cannot be given does not undo what was done.
     admin("alter sequence public.wakes rename to asleep");
     const auto answer = session.call(QLatin1String("behind"), {}, VenueId(7));
