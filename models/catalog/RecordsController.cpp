@@ -33,17 +33,12 @@ void RecordsController::reload()
 {
     if (!m_venue.isValid())
         return;
-    setLoading(true);
-    whenDone(m_gateway.records(m_venue), this, [this, serial = ++m_serial](const Result<QList<Record>> &read) {
-        if (serial != m_serial)
-            return;
-        if (read)
-            m_records = *read;
-        setLoading(false);
+    m_question.ask(m_gateway.records(m_venue), this, [this](const Result<QList<Record>> &read) {
         if (!read) {
             Q_EMIT loadFailed(read.error());
             return;
         }
+        m_records = *read;
         Q_EMIT loaded();
     });
 }
@@ -91,14 +86,6 @@ QString RecordsController::nameOf(RecordKind kind, qint64 id) const
 {
     const std::optional<Record> record = find(kind, id);
     return record ? record->name() : QString();
-}
-
-void RecordsController::setLoading(bool loading)
-{
-    if (m_loading == loading)
-        return;
-    m_loading = loading;
-    Q_EMIT loadingChanged(loading);
 }
 
 void RecordsController::setSaving(bool saving)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/base/Changes.h"
+#include "models/base/LatestQuestion.h"
 #include "models/base/RequestKey.h"
 #include "models/catalog/RecordsGateway.h"
 
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] std::optional<Record> find(RecordKind kind, qint64 id) const;
     /// The name of a record; empty for none.
     [[nodiscard]] QString nameOf(RecordKind kind, qint64 id) const;
-    [[nodiscard]] bool isLoading() const { return m_loading; }
+    [[nodiscard]] bool isLoading() const { return m_question.isWaiting(); }
 
 Q_SIGNALS:
     void loaded();
@@ -42,15 +43,13 @@ Q_SIGNALS:
     void refused(vd::catalog::RecordKind kind, const vd::Error &error);
 
 private:
-    void setLoading(bool loading);
     void setSaving(bool saving);
 
     RecordsGateway &m_gateway;
     VenueId m_venue;
     QList<Record> m_records;
     RequestKey m_key;
-    int m_serial = 0;
-    bool m_loading = false;
+    LatestQuestion m_question{[this](bool waiting) { Q_EMIT loadingChanged(waiting); }};
     bool m_saving = false;
 };
 

@@ -1,18 +1,23 @@
 #include "models/customers/CustomerSearch.h"
 
-#include "models/base/WhenDone.h"
+#include "models/base/Changes.h"
 #include "models/customers/CustomersGateway.h"
 #include "models/customers/SearchKeys.h"
 
 namespace vd::customers {
 
-CustomerSearch::CustomerSearch(CustomersGateway *gateway, QObject *parent)
+CustomerSearch::CustomerSearch(CustomersGateway *gateway, Changes *changes, QObject *parent)
     : QObject(parent)
     , m_gateway(gateway)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(pause);
     connect(&m_timer, &QTimer::timeout, this, &CustomerSearch::ask);
+    if (changes)
+        connect(changes, &Changes::connectionBack, this, [this] {
+            if (m_failed || m_question.isWaiting())
+                ask();
+        });
 }
 
 void CustomerSearch::setVenue(VenueId venue)
@@ -26,8 +31,7 @@ void CustomerSearch::setText(const QString &typed)
     if (typed == m_text)
         return;
     m_text = typed;
-    ++m_serial;
-    m_asking = false;
+    m_question.drop();
     m_failed = false;
     if (SearchKeys::forSearch(typed).isEmpty()) {
         m_timer.stop();
@@ -50,8 +54,7 @@ void CustomerSearch::searchNow()
 void CustomerSearch::clear()
 {
     m_timer.stop();
-    ++m_serial;
-    m_asking = false;
+    m_question.drop();
     m_failed = false;
     m_text.clear();
     m_answered.clear();
@@ -61,20 +64,14 @@ void CustomerSearch::clear()
 
 void CustomerSearch::ask()
 {
-    const int serial = ++m_serial;
-    m_asking = true;
-    whenDone(
-        m_gateway->find(m_venue, m_text), this, [this, serial, text = m_text](const Result<QList<Customer>> &found) {
-            if (serial != m_serial)
-                return;
-            m_asking = false;
-            m_failed = !found;
-            m_answered = text;
-            m_results = found ? *found : QList<Customer>();
-            Q_EMIT resultsChanged();
-            if (!found)
-                Q_EMIT failed(found.error());
-        });
+    m_question.ask(m_gateway->find(m_venue, m_text), this, [this, text = m_text](const Result<QList<Customer>> &found) {
+        m_failed = !found;
+        m_answered = text;
+        m_results = found ? *found : QList<Customer>();
+        Q_EMIT resultsChanged();
+        if (!found)
+            Q_EMIT failed(found.error());
+    });
 }
 
 } // namespace vd::customers

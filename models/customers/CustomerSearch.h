@@ -1,12 +1,16 @@
 #pragma once
 
 #include "models/base/Id.h"
-#include "models/base/Result.h"
+#include "models/base/LatestQuestion.h"
 #include "models/customers/Customer.h"
 
 #include <QList>
 #include <QObject>
 #include <QTimer>
+
+namespace vd {
+class Changes;
+}
 
 namespace vd::customers {
 
@@ -21,7 +25,8 @@ public:
     /// The pause in typing after which the server is asked, in milliseconds.
     static constexpr int pause = 120;
 
-    explicit CustomerSearch(CustomersGateway *gateway, QObject *parent = nullptr);
+    /// changes: what is not answered when the connection is lost is asked again when it is back.
+    explicit CustomerSearch(CustomersGateway *gateway, Changes *changes = nullptr, QObject *parent = nullptr);
 
     void setVenue(VenueId venue);
     /// Committed text only; what an input method is still composing is no search.
@@ -36,7 +41,7 @@ public:
     /// The text the results belong to.
     [[nodiscard]] const QString &answeredText() const { return m_answered; }
     /// The answer for what is typed is still to come.
-    [[nodiscard]] bool isPending() const { return m_timer.isActive() || m_asking; }
+    [[nodiscard]] bool isPending() const { return m_timer.isActive() || m_question.isWaiting(); }
 
 Q_SIGNALS:
     void resultsChanged();
@@ -51,8 +56,7 @@ private:
     QString m_answered;
     QList<Customer> m_results;
     QTimer m_timer;
-    int m_serial = 0;
-    bool m_asking = false;
+    LatestQuestion m_question;
     bool m_failed = false;
 };
 

@@ -10,7 +10,7 @@ MergeController::MergeController(const Gateways &gateways, VenueId venue, const 
     , m_gateways(gateways)
     , m_venue(venue)
     , m_keep(keep)
-    , m_search(gateways.customers)
+    , m_search(gateways.customers, gateways.changes)
 {
     m_search.setVenue(venue);
 }

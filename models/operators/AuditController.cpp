@@ -42,23 +42,18 @@ void AuditController::reload()
 
 void AuditController::loadMore()
 {
-    if (!m_loading && m_hasMore && !m_entries.isEmpty())
+    if (!isLoading() && m_hasMore && !m_entries.isEmpty())
         ask(m_entries.constLast().id);
 }
 
 void AuditController::ask(qint64 before)
 {
-    setLoading(true);
-    whenDone(m_gateway.entries(m_venue, m_filter, before, pageSize), this,
-        [this, serial = ++m_serial, more = before > 0](const Result<QList<AuditEntry>> &entries) {
-            if (serial == m_serial)
-                answered(more, entries);
-        });
+    m_question.ask(m_gateway.entries(m_venue, m_filter, before, pageSize), this,
+        [this, more = before > 0](const Result<QList<AuditEntry>> &entries) { answered(more, entries); });
 }
 
 void AuditController::answered(bool more, const Result<QList<AuditEntry>> &entries)
 {
-    setLoading(false);
     if (!entries) {
         Q_EMIT failed(entries.error());
         return;
@@ -66,14 +61,6 @@ void AuditController::answered(bool more, const Result<QList<AuditEntry>> &entri
     m_entries = more ? m_entries + *entries : *entries;
     m_hasMore = entries->size() == pageSize;
     Q_EMIT changed();
-}
-
-void AuditController::setLoading(bool loading)
-{
-    if (m_loading == loading)
-        return;
-    m_loading = loading;
-    Q_EMIT loadingChanged(loading);
 }
 
 } // namespace vd::operators

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/base/LatestQuestion.h"
 #include "models/operators/AuditGateway.h"
 
 #include <QObject>
@@ -26,7 +27,7 @@ public:
     [[nodiscard]] const AuditFilter &filter() const { return m_filter; }
     [[nodiscard]] const QList<AuditEntry> &entries() const { return m_entries; }
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
-    [[nodiscard]] bool isLoading() const { return m_loading; }
+    [[nodiscard]] bool isLoading() const { return m_question.isWaiting(); }
     /// "128:5f3a…", or empty.
     [[nodiscard]] const QString &head() const { return m_head; }
 
@@ -39,16 +40,14 @@ Q_SIGNALS:
 private:
     void ask(qint64 before);
     void answered(bool more, const Result<QList<AuditEntry>> &entries);
-    void setLoading(bool loading);
 
     AuditGateway &m_gateway;
     VenueId m_venue;
     AuditFilter m_filter;
     QList<AuditEntry> m_entries;
     QString m_head;
-    int m_serial = 0;
+    LatestQuestion m_question{[this](bool waiting) { Q_EMIT loadingChanged(waiting); }};
     bool m_hasMore = false;
-    bool m_loading = false;
 };
 
 } // namespace vd::operators

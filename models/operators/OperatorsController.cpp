@@ -35,12 +35,7 @@ OperatorsController::OperatorsController(OperatorsGateway &gateway, Changes *cha
 
 void OperatorsController::reload()
 {
-    Q_EMIT loadingChanged(true);
-    whenDone(m_gateway.operators(), this, [this, serial = ++m_serial](const Result<QList<Operator>> &people) {
-        // Each question is answered once, also one that a later one has overtaken.
-        Q_EMIT loadingChanged(false);
-        if (serial != m_serial)
-            return;
+    m_question.ask(m_gateway.operators(), this, [this](const Result<QList<Operator>> &people) {
         if (!people) {
             Q_EMIT loadFailed(people.error());
             return;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/base/Changes.h"
+#include "models/base/LatestQuestion.h"
 #include "models/base/RequestKey.h"
 #include "models/operators/OperatorsGateway.h"
 
@@ -56,7 +57,7 @@ private:
     RequestKey m_key;
     QByteArray m_passwordContent;
     QString m_password;
-    int m_serial = 0;
+    LatestQuestion m_question{[this](bool waiting) { Q_EMIT loadingChanged(waiting); }};
     bool m_saving = false;
 };
 

@@ -30,10 +30,7 @@ void TerminalsController::setVenue(VenueId venue)
 
 void TerminalsController::reload()
 {
-    const int serial = ++m_serial;
-    whenDone(m_gateway.terminals(m_venue), this, [this, serial](const Result<QList<Terminal>> &rows) {
-        if (serial != m_serial)
-            return;
+    m_question.ask(m_gateway.terminals(m_venue), this, [this](const Result<QList<Terminal>> &rows) {
         if (!rows) {
             Q_EMIT loadFailed(rows.error());
             return;

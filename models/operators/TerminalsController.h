@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/base/Changes.h"
+#include "models/base/LatestQuestion.h"
 #include "models/operators/TerminalsGateway.h"
 
 #include <QObject>
@@ -43,6 +44,7 @@ public:
 
 Q_SIGNALS:
     void loaded();
+    void loadingChanged(bool loading);
     void loadFailed(const vd::Error &error);
     void busyChanged(bool busy);
     void registered(const QString &name);
@@ -58,7 +60,7 @@ private:
     ThisTerminal &m_thisTerminal;
     VenueId m_venue;
     QList<Terminal> m_terminals;
-    int m_serial = 0;
+    LatestQuestion m_question{[this](bool waiting) { Q_EMIT loadingChanged(waiting); }};
     bool m_known = false;
     bool m_busy = false;
 };

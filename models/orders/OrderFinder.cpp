@@ -1,6 +1,6 @@
 #include "models/orders/OrderFinder.h"
 
-#include "models/base/WhenDone.h"
+#include "models/base/Changes.h"
 
 namespace vd::orders {
 
@@ -11,11 +11,19 @@ OrderFinder::OrderFinder(const Gateways &gateways, QObject *parent)
     m_timer.setSingleShot(true);
     m_timer.setInterval(pause);
     connect(&m_timer, &QTimer::timeout, this, &OrderFinder::searchNow);
+    if (m_gateways.changes)
+        connect(m_gateways.changes, &Changes::connectionBack, this, [this] {
+            if (m_failed || m_question.isWaiting())
+                searchNow();
+        });
 }
 
 void OrderFinder::setVenue(VenueId venue)
 {
     m_venue = venue;
+    m_question.drop();
+    m_failed = false;
+    setSearching(m_timer.isActive());
     m_rows.clear();
     Q_EMIT rowsChanged();
 }
@@ -25,7 +33,7 @@ void OrderFinder::setText(const QString &typed)
     if (typed == m_filter.typed)
         return;
     m_filter.typed = typed;
-    ++m_serial;
+    m_question.drop();
     m_timer.start();
     setSearching(true);
 }
@@ -44,14 +52,12 @@ void OrderFinder::searchNow()
     m_timer.stop();
     if (!m_venue.isValid())
         return;
-    const int serial = ++m_serial;
     setSearching(true);
     OrderFilter asked = m_filter;
     asked.typed = asked.typed.trimmed();
-    whenDone(
-        m_gateways.orders->find(m_venue, asked, mostRows), this, [this, serial](const Result<QList<OrderRow>> &rows) {
-            if (serial != m_serial)
-                return;
+    m_question.ask(
+        m_gateways.orders->find(m_venue, asked, mostRows), this, [this](const Result<QList<OrderRow>> &rows) {
+            m_failed = !rows;
             if (rows) {
                 m_rows = *rows;
                 Q_EMIT rowsChanged();

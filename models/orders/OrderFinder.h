@@ -1,7 +1,7 @@
 #pragma once
 
 #include "models/base/Gateways.h"
-#include "models/base/Result.h"
+#include "models/base/LatestQuestion.h"
 #include "models/orders/OrdersGateway.h"
 
 #include <QObject>
@@ -9,7 +9,8 @@
 
 namespace vd::orders {
 
-/// Finds orders as somebody types; answers to what is no longer typed are dropped.
+/// Finds orders as somebody types; answers to what is no longer typed are dropped, and what was not answered when the
+/// connection was lost is asked again when it is back.
 class OrderFinder : public QObject
 {
     Q_OBJECT
@@ -31,6 +32,8 @@ public:
     void searchNow();
     [[nodiscard]] const QList<OrderRow> &rows() const { return m_rows; }
     [[nodiscard]] bool isSearching() const { return m_searching; }
+    /// The last search was not answered: the rows are those of an earlier one.
+    [[nodiscard]] bool hasFailed() const { return m_failed; }
     /// More may fit than are shown.
     [[nodiscard]] bool isCut() const { return m_rows.size() >= mostRows; }
 
@@ -48,8 +51,9 @@ private:
     VenueId m_venue;
     OrderFilter m_filter;
     QTimer m_timer;
-    int m_serial = 0;
+    LatestQuestion m_question;
     bool m_searching = false;
+    bool m_failed = false;
 };
 
 } // namespace vd::orders

@@ -10,6 +10,7 @@
 #include "tests/support/SignedTickets.h"
 #include "tests/support/TestClock.h"
 #include "ui/common/LineEdit.h"
+#include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Prompt.h"
 #include "ui/door/DoorBar.h"
@@ -320,8 +321,12 @@ void tst_DoorAlone::findsGuestsAndWhoIsInside()
     QVERIFY(dialog);
     QTRY_COMPARE(dialog->guests().size(), 1);
     QCOMPARE(dialog->guests().constFirst().inside, 1);
+    // Looked for anew before the answer is there, nothing stays dimmed.
+    dialog->showInside(false);
+    dialog->showInside(true);
     dialog->showInside(false);
     QTRY_COMPARE(dialog->guests().size(), 20);
+    QTRY_VERIFY(!dialog->findChild<LoadingBar *>()->isLoading());
     // Let in by hand, after a look at a document.
     const int before = a.answers();
     Q_EMIT dialog->admitWanted(TicketId(5));

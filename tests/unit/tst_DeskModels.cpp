@@ -54,6 +54,86 @@ private Q_SLOTS:
         QVERIFY(!search.isPending());
     }
 
+    // The connection goes while a search is on its way: whether the failure is told before or after the connection is
+    // back, the search is asked again, and what the lost question answers is dropped.
+    void aSearchThatTheConnectionCutIsAskedAgain()
+    {
+        FakeDesk desk;
+        customers::CustomerSearch search(&desk.customers, &desk.changes);
+        search.setVenue(desk.venue);
+        Q_EMIT desk.changes.connectionBack();
+        QVERIFY(desk.customers.finds.isEmpty());
+        desk.customers.answers.manual = true;
+        desk.customers.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        search.setText(QStringLiteral("chen"));
+        search.searchNow();
+        desk.customers.answers.error.reset();
+        Q_EMIT desk.changes.connectionBack();
+        QCOMPARE(desk.customers.answers.waiting(), 2);
+        desk.customers.answers.answerBackwards();
+        QTRY_COMPARE(search.results().size(), 2);
+        QVERIFY(!search.isPending());
+        QCoreApplication::processEvents();
+        QVERIFY(!search.hasFailed());
+        QCOMPARE(search.results().size(), 2);
+        // Told before.
+        desk.customers.answers.manual = false;
+        desk.customers.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        search.setText(QStringLiteral("1391"));
+        search.searchNow();
+        QTRY_VERIFY(search.hasFailed());
+        desk.customers.answers.error.reset();
+        Q_EMIT desk.changes.connectionBack();
+        QTRY_COMPARE(search.results().size(), 1);
+        // What was answered is not asked again.
+        const qsizetype asked = desk.customers.finds.size();
+        Q_EMIT desk.changes.connectionBack();
+        QCOMPARE(desk.customers.finds.size(), asked);
+    }
+
+    void anOrderSearchThatTheConnectionCutIsAskedAgain()
+    {
+        FakeDesk desk;
+        Cart cart(desk);
+        cart.booking.pickCustomer(desk.customers.customers.at(0));
+        cart.add("Court 1", 18);
+        cart.booking.hold();
+        QTRY_COMPARE(desk.orders.orders.size(), 1);
+        Gateways gateways = desk.gateways();
+        gateways.changes = &desk.changes;
+        orders::OrderFinder finder(gateways);
+        finder.setVenue(desk.venue);
+        desk.orders.answers.manual = true;
+        desk.orders.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        finder.setText(QStringLiteral("Chen"));
+        finder.searchNow();
+        desk.orders.answers.error.reset();
+        Q_EMIT desk.changes.connectionBack();
+        QCOMPARE(desk.orders.answers.waiting(), 2);
+        desk.orders.answers.answerBackwards();
+        QTRY_COMPARE(finder.rows().size(), 1);
+        QVERIFY(!finder.isSearching());
+        desk.orders.answers.manual = false;
+        desk.orders.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        finder.setText(QStringLiteral("nobody"));
+        finder.searchNow();
+        QTRY_VERIFY(finder.hasFailed() && !finder.isSearching());
+        QCOMPARE(finder.rows().size(), 1);
+        desk.orders.answers.error.reset();
+        Q_EMIT desk.changes.connectionBack();
+        QTRY_COMPARE(finder.rows().size(), 0);
+        QVERIFY(!finder.hasFailed());
+        // An answer for another venue is not shown.
+        desk.orders.answers.manual = true;
+        finder.setText(QStringLiteral("Chen"));
+        finder.searchNow();
+        finder.setVenue(VenueId(9));
+        QVERIFY(!finder.isSearching());
+        desk.orders.answers.answerAll();
+        QCoreApplication::processEvents();
+        QVERIFY(finder.rows().isEmpty());
+    }
+
     void searchWaitsForAPause()
     {
         FakeDesk desk;

@@ -88,12 +88,7 @@ void ActivitiesPage::load(bool again)
 {
     if (!again)
         m_rows->setRows({});
-    const int serial = ++m_serial;
-    m_pane->loading()->start();
-    whenDone(m_gateway.activities(venue().id), this, [this, serial](const Result<QList<Activity>> &rows) {
-        m_pane->loading()->stop();
-        if (serial != m_serial)
-            return;
+    m_pane->loading()->load(m_gateway.activities(venue().id), [this](const Result<QList<Activity>> &rows) {
         if (!rows)
             return m_strip->tellError(rows.error(), venue().zone, [] { return tr("Try again"); });
         m_rows->setRows(*rows);

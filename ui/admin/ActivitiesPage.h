@@ -49,7 +49,6 @@ private:
 
     schedule::ActivitiesGateway &m_gateway;
     RequestKey m_key;
-    int m_serial = 0;
     bool m_busy = false;
     RowsModel<schedule::Activity, ActivityId> *m_rows = nullptr;
     TextLabel *m_title = nullptr;

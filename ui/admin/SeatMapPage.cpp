@@ -273,14 +273,11 @@ void SeatMapPage::load(bool again)
         return;
     m_strip->clear();
     m_shown = space();
-    const int serial = ++m_serial;
-    if (!m_shown.isValid())
+    if (!m_shown.isValid()) {
+        m_loading->drop();
         return showMap({});
-    m_loading->start();
-    whenDone(m_gateway.seatMap(m_shown), this, [this, serial](const Result<SeatMap> &map) {
-        m_loading->stop();
-        if (serial != m_serial)
-            return;
+    }
+    m_loading->load(m_gateway.seatMap(m_shown), [this](const Result<SeatMap> &map) {
         if (!map)
             return m_strip->tellError(map.error(), venue().zone, [] { return tr("Try again"); });
         showMap(*map);

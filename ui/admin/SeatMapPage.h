@@ -65,7 +65,6 @@ private:
     QList<catalog::Space> m_spaces;
     RequestKey m_key;
     SpaceId m_shown;
-    int m_serial = 0;
     bool m_busy = false;
     TextLabel *m_title = nullptr;
     TextLabel *m_summary = nullptr;

@@ -108,10 +108,10 @@ void TerminalsPage::connectAll()
     connect(m_strip, &MessageStrip::actionTriggered, this, &TerminalsPage::reload);
     connect(&m_controller, &TerminalsController::loaded, this, &TerminalsPage::showLoaded);
     connect(&m_controller, &TerminalsController::busyChanged, this, &TerminalsPage::enableActions);
-    connect(&m_controller, &TerminalsController::loadFailed, this, [this](const Error &error) {
-        stopLoading();
-        m_strip->tellError(error, venue().zone, tr("Try again"));
-    });
+    connect(&m_controller, &TerminalsController::loadFailed, this,
+        [this](const Error &error) { m_strip->tellError(error, venue().zone, tr("Try again")); });
+    connect(&m_controller, &TerminalsController::loadingChanged, m_pane->loading(),
+        [bar = m_pane->loading()](bool loading) { loading ? bar->start() : bar->stop(); });
     connect(&m_controller, &TerminalsController::refused, this,
         [this](const Error &error) { m_strip->tellError(error, venue().zone); });
     connect(&m_controller, &TerminalsController::registered, this, [this](const QString &name) {
@@ -147,23 +147,14 @@ void TerminalsPage::find()
 void TerminalsPage::load(bool again)
 {
     m_strip->clear();
-    m_pane->loading()->start();
     if (again)
         m_controller.reload();
     else
         m_controller.setVenue(venue().id);
 }
 
-// The controller answers the last question only.
-void TerminalsPage::stopLoading()
-{
-    while (m_pane->loading()->isLoading())
-        m_pane->loading()->stop();
-}
-
 void TerminalsPage::showLoaded()
 {
-    stopLoading();
     m_rows->setRows(m_controller.terminals());
     if (m_name->text().isEmpty())
         m_name->setText(m_controller.suggestedName().left(longestName));

@@ -39,7 +39,6 @@ private:
     void build();
     void connectAll();
     void showLoaded();
-    void stopLoading();
     void showHere();
     void enableActions();
     void registerHere();

@@ -11,6 +11,7 @@ namespace vd::ui {
 
 LoadingBar::LoadingBar(QWidget *over)
     : QWidget(over)
+    , m_question([this](bool waiting) { waiting ? start() : stop(); })
     , m_delay(new QTimer(this))
     , m_motion(new QVariantAnimation(this))
 {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "models/base/LatestQuestion.h"
+
 #include <QWidget>
 
 class QTimer;
@@ -19,6 +21,14 @@ public:
     /// Counts: two starts need two stops.
     void start();
     void stop();
+    /// Loads by a question: on until it is answered. Asked anew meanwhile, only the last answer is handed on.
+    template <typename T, typename Fn>
+    void load(const Future<T> &question, Fn answered)
+    {
+        m_question.ask(question, this, std::move(answered));
+    }
+    /// Nobody waits for the answer of load() any more.
+    void drop() { m_question.drop(); }
     [[nodiscard]] bool isLoading() const { return m_running > 0; }
     /// Shows at once, for long work whose share is known (0 to 1); a negative share is unknown.
     void setShare(double share);
@@ -32,6 +42,7 @@ protected:
 private:
     void appear();
 
+    LatestQuestion m_question;
     int m_running = 0;
     double m_share = -1;
     double m_phase = 0;

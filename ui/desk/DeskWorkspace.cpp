@@ -64,7 +64,7 @@ DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *si
     , m_gateways(gateways)
     , m_board(gateways)
     , m_booking(gateways, storeFor(draftFolder, session.login))
-    , m_search(gateways.customers)
+    , m_search(gateways.customers, gateways.changes)
     , m_shift(gateways)
     , m_waitlist(gateways)
     , m_stops(gateways)
@@ -119,8 +119,6 @@ void DeskWorkspace::build(const Gateways &gateways, checkin::TicketSigner *signe
     m_side = new QStackedWidget(this);
     m_side->setFixedWidth(sideWidth);
     m_panel->setSeats(m_gateways.schedule, m_gateways.changes);
-    if (m_gateways.changes)
-        connect(m_gateways.changes, &Changes::connectionBack, &m_search, &customers::CustomerSearch::searchNow);
     m_finder = new OrderFinderPage(gateways, signer, this);
     m_shiftBar = new ShiftBar(m_shift, gateways.papers, this);
     m_navigator = new DateNavigator;

@@ -80,6 +80,7 @@ void OrderFinderPage::wire()
     connect(m_search, &QLineEdit::textEdited, this, [this] { m_openWaits = false; });
     connect(m_filter, &OrderFilterBar::changed, this, [this] { m_finder.narrow(m_filter->day(), m_filter->states()); });
     connect(&m_finder, &orders::OrderFinder::rowsChanged, this, &OrderFinderPage::showRows);
+    connect(&m_finder, &orders::OrderFinder::rowsChanged, m_messages, &MessageStrip::clear);
     connect(&m_finder, &orders::OrderFinder::searchingChanged, this, [this] {
         if (m_finder.isSearching())
             m_loading->start();
@@ -87,7 +88,7 @@ void OrderFinderPage::wire()
             m_loading->stop();
         showRows();
         // Enter came before the answer did.
-        if (!m_finder.isSearching() && std::exchange(m_openWaits, false))
+        if (!m_finder.isSearching() && std::exchange(m_openWaits, false) && !m_finder.hasFailed())
             openRow(m_rows.index(0, 0));
     });
     connect(&m_finder, &orders::OrderFinder::failed, this,

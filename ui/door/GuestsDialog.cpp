@@ -153,17 +153,12 @@ void GuestsDialog::showInside(bool inside)
 
 void GuestsDialog::load()
 {
-    m_table->loading()->start();
-    whenDone(m_link.guests(m_day, m_search->text().trimmed(), m_which->current() == 1), this,
-        [this, asked = ++m_asked](const Result<QList<Guest>> &guests) {
-            if (asked == m_asked)
-                take(guests);
-        });
+    m_table->loading()->load(m_link.guests(m_day, m_search->text().trimmed(), m_which->current() == 1),
+        [this](const Result<QList<Guest>> &guests) { take(guests); });
 }
 
 void GuestsDialog::take(const Result<QList<Guest>> &guests)
 {
-    m_table->loading()->stop();
     if (!guests) {
         m_strip->tellError(guests.error(), m_zone);
         return;

@@ -57,7 +57,6 @@ private:
     QPushButton *m_print = nullptr;
     QPushButton *m_close = nullptr;
     QTimer m_typing;
-    int m_asked = 0; ///< Answers to older questions are dropped.
 };
 
 } // namespace vd::ui

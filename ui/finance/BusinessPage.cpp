@@ -94,12 +94,8 @@ void BusinessPage::find()
 void BusinessPage::load()
 {
     m_strip->clear();
-    m_linesPane->loading()->start();
-    whenDone(m_gateway.businessReport(venue().id, day()), this,
-        [this, serial = ++m_linesSerial](const Result<QList<BusinessLine>> &lines) {
-            m_linesPane->loading()->stop();
-            if (serial != m_linesSerial)
-                return;
+    m_linesPane->loading()->load(
+        m_gateway.businessReport(venue().id, day()), [this](const Result<QList<BusinessLine>> &lines) {
             if (lines)
                 showLines(*lines);
             else
@@ -110,12 +106,8 @@ void BusinessPage::load()
 
 void BusinessPage::loadItems()
 {
-    m_itemsPane->loading()->start();
-    whenDone(m_gateway.businessRows(venue().id, day(), m_chosen.space), this,
-        [this, serial = ++m_itemsSerial](const Result<QList<BusinessRow>> &items) {
-            m_itemsPane->loading()->stop();
-            if (serial != m_itemsSerial)
-                return;
+    m_itemsPane->loading()->load(
+        m_gateway.businessRows(venue().id, day(), m_chosen.space), [this](const Result<QList<BusinessRow>> &items) {
             if (!items)
                 return fail(items.error());
             m_items->setRows(*items);

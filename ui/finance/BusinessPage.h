@@ -48,8 +48,6 @@ private:
     TablePane *m_linesPane = nullptr;
     TablePane *m_itemsPane = nullptr;
     finance::BusinessLine m_chosen; ///< The total at first.
-    int m_linesSerial = 0;
-    int m_itemsSerial = 0;
 };
 
 } // namespace vd::ui

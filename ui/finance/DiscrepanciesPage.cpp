@@ -140,12 +140,8 @@ void DiscrepanciesPage::find()
 
 void DiscrepanciesPage::load()
 {
-    m_pane->loading()->start();
-    whenDone(m_gateway.discrepancies(venue().id, m_which->current() == 1), this,
-        [this, serial = ++m_serial](const Result<QList<Discrepancy>> &all) {
-            m_pane->loading()->stop();
-            if (serial != m_serial)
-                return;
+    m_pane->loading()->load(
+        m_gateway.discrepancies(venue().id, m_which->current() == 1), [this](const Result<QList<Discrepancy>> &all) {
             if (!all)
                 return m_strip->tellError(all.error(), venue().zone, [] { return tr("Try again"); });
             m_all = *all;

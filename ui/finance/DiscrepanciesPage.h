@@ -58,7 +58,6 @@ private:
     MessageStrip *m_strip = nullptr;
     TablePane *m_pane = nullptr;
     DiscrepancyPane *m_detail = nullptr;
-    int m_serial = 0;
     int m_open = 0;
 };
 

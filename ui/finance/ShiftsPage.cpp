@@ -112,27 +112,20 @@ void ShiftsPage::load()
 {
     m_strip->clear();
     const QDate from = day().addDays(1 - m_days->currentData().toInt());
-    const int serial = ++m_serial;
-    m_shiftsPane->loading()->start();
-    m_cashPane->loading()->start();
-    whenDone(m_gateway.shifts(venue().id, from, day()), this, [this, serial](const Result<QList<Shift>> &shifts) {
-        m_shiftsPane->loading()->stop();
-        if (serial != m_serial)
-            return;
-        if (shifts)
-            showShifts(*shifts);
-        else
-            fail(shifts.error());
-    });
-    whenDone(m_gateway.cashBook(venue().id, from, day()), this, [this, serial](const Result<QList<CashRow>> &book) {
-        m_cashPane->loading()->stop();
-        if (serial != m_serial)
-            return;
-        if (!book)
-            return fail(book.error());
-        m_book = *book;
-        showCash();
-    });
+    m_shiftsPane->loading()->load(
+        m_gateway.shifts(venue().id, from, day()), [this](const Result<QList<Shift>> &shifts) {
+            if (shifts)
+                showShifts(*shifts);
+            else
+                fail(shifts.error());
+        });
+    m_cashPane->loading()->load(
+        m_gateway.cashBook(venue().id, from, day()), [this](const Result<QList<CashRow>> &book) {
+            if (!book)
+                return fail(book.error());
+            m_book = *book;
+            showCash();
+        });
 }
 
 void ShiftsPage::showShifts(const QList<Shift> &shifts)

@@ -52,7 +52,6 @@ private:
     DifferenceBars *m_bars = nullptr;
     TablePane *m_shiftsPane = nullptr;
     TablePane *m_cashPane = nullptr;
-    int m_serial = 0;
 };
 
 } // namespace vd::ui

@@ -237,11 +237,7 @@ void StatementsPage::showResult(const QString &result)
 
 void StatementsPage::load()
 {
-    m_statementsPane->loading()->start();
-    whenDone(m_gateway.statements(venue().id), this, [this, serial = ++m_serial](const Result<QList<Statement>> &all) {
-        m_statementsPane->loading()->stop();
-        if (serial != m_serial)
-            return;
+    m_statementsPane->loading()->load(m_gateway.statements(venue().id), [this](const Result<QList<Statement>> &all) {
         if (all)
             showStatements(*all);
         else
@@ -306,17 +302,14 @@ void StatementsPage::loadRows(bool more)
 {
     const std::optional<Statement> statement = chosen();
     if (!statement) {
+        m_rowsPane->loading()->drop();
         m_rows->setRows({});
         m_more->hide();
         return;
     }
     const qint64 after = more && !m_rows->rows().isEmpty() ? m_rows->rows().constLast().key : 0;
-    m_rowsPane->loading()->start();
-    whenDone(m_gateway.rows(statement->id, m_result->currentData().toString(), after, pageSize), this,
-        [this, more, serial = ++m_rowsSerial](const Result<QList<StatementRow>> &rows) {
-            m_rowsPane->loading()->stop();
-            if (serial != m_rowsSerial)
-                return;
+    m_rowsPane->loading()->load(m_gateway.rows(statement->id, m_result->currentData().toString(), after, pageSize),
+        [this, more](const Result<QList<StatementRow>> &rows) {
             if (!rows)
                 return m_strip->tellError(rows.error(), venue().zone, [] { return tr("Try again"); });
             m_rows->setRows(more ? m_rows->rows() + *rows : *rows);

@@ -70,8 +70,6 @@ private:
     QPushButton *m_discard = nullptr;
     QPushButton *m_accept = nullptr;
     StatementId m_wanted; ///< To be selected once it is listed.
-    int m_serial = 0;
-    int m_rowsSerial = 0;
 };
 
 } // namespace vd::ui

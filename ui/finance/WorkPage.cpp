@@ -161,12 +161,9 @@ void WorkPage::load()
 {
     m_now = m_gateways.clock->now();
     const QDate until = ZoneTime::date(m_now, zone());
-    m_pane->loading()->start();
-    whenDone(m_gateways.books->workList(venue().id, list(), until.addDays(-m_days->currentData().toInt()), until), this,
-        [this, serial = ++m_serial](const Result<QList<WorkRow>> &rows) {
-            m_pane->loading()->stop();
-            if (serial != m_serial)
-                return;
+    m_pane->loading()->load(
+        m_gateways.books->workList(venue().id, list(), until.addDays(-m_days->currentData().toInt()), until),
+        [this](const Result<QList<WorkRow>> &rows) {
             if (rows)
                 showRows(*rows);
             else

@@ -64,7 +64,6 @@ private:
     TextLabel *m_sum = nullptr;
     QPushButton *m_act = nullptr;
     QPushButton *m_apply = nullptr;
-    int m_serial = 0;
 };
 
 } // namespace vd::ui

@@ -2,6 +2,7 @@
 
 #include "models/base/WhenDone.h"
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -40,6 +41,12 @@ public:
         const QList<std::function<void()>> now = std::exchange(m_waiting, {});
         for (const std::function<void()> &answer : now)
             answer();
+    }
+    /// The same, the last question first: the older answers come when newer ones are there already.
+    void answerBackwards()
+    {
+        std::reverse(m_waiting.begin(), m_waiting.end());
+        answerAll();
     }
 
 private:
