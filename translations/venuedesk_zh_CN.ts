@@ -4733,6 +4733,10 @@
             <source>From %1 before the start on: %2 % kept</source>
             <translation>开场前 %1起：扣留 %2%</translation>
         </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 至 %2</translation>
+        </message>
     </context>
     <context>
         <name>ScanDelegate</name>
@@ -8466,6 +8470,13 @@
         <message>
             <source>Next day</source>
             <translation>后一天</translation>
+        </message>
+    </context>
+    <context>
+        <name>vd::ui::DayLine</name>
+        <message>
+            <source>Calendar</source>
+            <translation>日历</translation>
         </message>
     </context>
     <context>

@@ -75,6 +75,19 @@ QString bare(const QString &heading)
     return QString(heading).remove(unit).remove(dress).toLower();
 }
 
+// Whether the file writes "1.200,50": some field does, and none is written "1,200.50". Between commas nobody can tell.
+bool hasDecimalComma(const QString &lines, QChar delimiter)
+{
+    if (delimiter == QLatin1Char(','))
+        return false;
+    const auto field = [&lines, edge = QRegularExpression::escape(QString(delimiter))](const char *number) {
+        const QString form
+            = QStringLiteral("(?:^|%1)\\s*\"?\\s*[-+]?%2\\s*\"?\\s*(?:%1|$)").arg(edge, QLatin1String(number));
+        return QRegularExpression(form, QRegularExpression::MultilineOption).match(lines).hasMatch();
+    };
+    return field("\\d{1,3}(?:\\.?\\d{3})*,\\d{2}") && !field("\\d{1,3}(?:,?\\d{3})*\\.\\d{2}");
+}
+
 bool isSign(const QString &text)
 {
     return text.size() == 1;
@@ -152,6 +165,8 @@ StatementMapping StatementMapping::guess(const QByteArray &head, const QString &
     const QByteArray whole = head.left(head.lastIndexOf('\n') + 1);
     if (QString::fromUtf8(whole).contains(QChar(QChar::ReplacementCharacter)))
         generic.encoding = QStringLiteral("GB18030");
+    if (hasDecimalComma(QString::fromLatin1(whole), generic.delimiter))
+        generic.decimalSign = QLatin1Char(',');
     return generic;
 }
 

@@ -39,7 +39,8 @@ struct StatementMapping
     [[nodiscard]] static StatementMapping wechat(const QString &currency);
     /// Alipay's business details: GB18030, lines with "#" around, refunds as negative amounts.
     [[nodiscard]] static StatementMapping alipay(const QString &currency);
-    /// The preset whose headings these first bytes hold, else a generic one that fits the delimiter and encoding.
+    /// The preset whose headings these first bytes hold, else a generic one that fits the delimiter, the
+    /// decimal sign and the encoding.
     [[nodiscard]] static StatementMapping guess(const QByteArray &head, const QString &currency);
 
     /// Sets the columns of time, amount, numbers and kind to the headings that are commonly called so, in English or

@@ -119,7 +119,7 @@ private Q_SLOTS:
         const QByteArray bytes = corpus("semicolon");
         StatementMapping mapping = StatementMapping::guess(bytes, text("EUR"));
         QCOMPARE(mapping.delimiter, QChar(QLatin1Char(';')));
-        mapping.decimalSign = QLatin1Char(',');
+        QCOMPARE(mapping.decimalSign, QChar(QLatin1Char(',')));
         mapping.time = text("Datum");
         mapping.amount = text("Betrag");
         mapping.ourNo = text("#3");
@@ -133,6 +133,26 @@ private Q_SLOTS:
         QJsonObject broken = mapping.toJson();
         broken.insert(text("delimiter"), QString());
         QCOMPARE(StatementMapping::fromJson(broken, text("EUR")).error().code, text("mapping_invalid"));
+    }
+
+    void theDecimalSignIsGuessedWhereTheFileShowsIt_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<bool>("comma");
+        QTest::newRow("comma") << QByteArray("day;amount\n04.12.2026;1.200,50\n") << true;
+        QTest::newRow("comma, negative") << QByteArray("day;amount\r\n04.12.2026;-60,00\r\n") << true;
+        QTest::newRow("comma, quoted") << QByteArray("\"day\"\t\"amount\"\n\"4.12.\"\t\"12000,00\"\n") << true;
+        QTest::newRow("point") << QByteArray("day;amount\n2026-12-04;1,200.50\n") << false;
+        QTest::newRow("both") << QByteArray("day;amount;rate\n2026-12-04;1200.50;7,12\n") << false;
+        QTest::newRow("neither") << QByteArray("day;amount\n2026-12-04;1200\n") << false;
+        QTest::newRow("three places") << QByteArray("day;amount\n2026-12-04;1,200\n") << false;
+        QTest::newRow("commas between") << QByteArray("day,amount\n2026-12-04,12,50\n") << false;
+    }
+    void theDecimalSignIsGuessedWhereTheFileShowsIt()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(bool, comma);
+        QCOMPARE(StatementMapping::guess(file, text("EUR")).decimalSign, QChar(QLatin1Char(comma ? ',' : '.')));
     }
 
     void commonHeadingsAreGuessed()
