@@ -75,6 +75,18 @@ QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values, 
         PQexecPrepared(connection, name, static_cast<int>(places.size()), places.data(), nullptr, nullptr, 0));
 }
 
+bool isDone(pg_conn *connection)
+{
+    PGresult *result = PQexecPrepared(connection, "p", 0, nullptr, nullptr, nullptr, 0);
+    const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+    if (state && qstrcmp(state, "VD001") == 0) {
+        PQclear(result);
+        return false;
+    }
+    (void)firstValue(result);
+    return true;
+}
+
 QByteArray refusal(
     pg_conn *connection, const std::vector<QByteArray> &values, const char *name, const QByteArray &venue)
 {

@@ -48,6 +48,8 @@ struct Rhythm
 
 /// Runs a prepared statement; the first column of the first row ("" for NULL or no row). Errors end the program.
 QByteArray prepared(pg_conn *connection, const std::vector<QByteArray> &values = {}, const char *name = "p");
+/// Runs the prepared statement "p"; false where it is refused (SQLSTATE VD001).
+bool isDone(pg_conn *connection);
 /// Runs a prepared write door as a desk does, waking the venue's listeners where one is given; its refusal's code, ""
 /// when it was done.
 QByteArray refusal(

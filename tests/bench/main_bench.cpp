@@ -1,5 +1,5 @@
-// vd_bench [--only S1,S2] [--size small|full] [--json FILE] [--disk on|off]: figures of the inventory core as ratios to
-// a limit or a rival measured in the same run. Prints a table; never fails by the clock.
+// vd_bench [--only S1,S2] [--size small|full] [--json FILE] [--disk on|off|MS]: figures of the inventory core as ratios
+// to a limit or a rival measured in the same run. Prints a table; never fails by the clock.
 #include "db/client/DurableWrite.h"
 #include "db/client/Listener.h"
 #include "tests/bench/Desk.h"
@@ -20,6 +20,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <csignal>
@@ -91,8 +92,7 @@ public:
         const LoadResult one = hot(1, s);
         const LoadResult many = hot(64, s);
         const LoadResult limit = load(
-            m_limit, 64, s, [](pg_conn *c, int) { return !prepared(c).isEmpty(); }, 0,
-            "prepare p as select take(1, 1, 1, gen_random_uuid())", bareWarmUp);
+            m_limit, 64, s, [](pg_conn *c, int) { return !prepared(c).isEmpty(); }, 0, bareTake, bareWarmUp);
         return {{QStringLiteral("S1"), many.perSecond / one.perSecond, 0.8, true,
                     QStringLiteral("64 clients %1/s, 1 client %2/s")
                         .arg(many.perSecond, 0, 'f', 0)
@@ -155,6 +155,9 @@ public:
             m_ours, 200, 0, [](pg_conn *k, int i) { return hold(k, i, 100001); }, 6000, holdSql(), warmUp);
         schemes.reset(2000);
         const LoadResult bOut = schemes.run(Kind::RedisCounter, 200, 0, 6000);
+        must(connect(m_limit).get(), "update slot set capacity = 2000, held = 0 where id = 1");
+        const LoadResult limitOut = load(
+            m_limit, 200, 0, [](pg_conn *k, int) { return isDone(k); }, 6000, bareTake, bareWarmUp);
         const int rounds = m_full ? 20 : 3;
         const int brokenB = schemes.leftBroken(Kind::RedisCounter, rounds, 4711);
         const int brokenC = schemes.leftBroken(Kind::RedisLock, rounds, 4712);
@@ -170,12 +173,14 @@ public:
                     .arg(ours.perSecond, 0, 'f', 0)
                     .arg(c.perSecond, 0, 'f', 0)},
             {QStringLiteral("S4b"), oursOut.seconds / bOut.seconds, 1.5, false,
-                QStringLiteral(
-                    "2,000 places, 200 clients, 6,000 asks: ours %1 s (sold %2), Redis counter %3 s (sold %4)")
+                QStringLiteral("2,000 places, 200 clients, 6,000 asks: ours %1 s (sold %2), Redis counter %3 s (sold "
+                               "%4); the bare limit, without rules, %5 s (sold %6)")
                     .arg(oursOut.seconds, 0, 'f', 2)
                     .arg(oursOut.done)
                     .arg(bOut.seconds, 0, 'f', 2)
-                    .arg(bOut.done)},
+                    .arg(bOut.done)
+                    .arg(limitOut.seconds, 0, 'f', 2)
+                    .arg(limitOut.done)},
             {QStringLiteral("S4k"), static_cast<double>(brokenOurs), 0, false,
                 QStringLiteral(
                     "after kill -9 of the clients, %1 times each: left broken ours %2, Redis counter %3, Redis lock %4")
@@ -282,6 +287,7 @@ private:
     }
 
     static bool warmUp(pg_conn *connection, int client) { return hold(connection, client, 109000 + client); }
+    static constexpr const char *bareTake = "prepare p as select take(1, 1, 1, gen_random_uuid())";
     /// The limit's own first plans, undone, so that its one slot begins as it was.
     static bool bareWarmUp(pg_conn *connection, int)
     {
@@ -360,8 +366,9 @@ private:
     QByteArray m_superuser;
 };
 
-/// The throw-away cluster of the tests does without the disk; what is measured is a venue's server.
-void waitForTheDisk(TemporaryCluster &cluster)
+/// The throw-away cluster of the tests does without the disk; what is measured is a venue's server. Gives the median
+/// wait of a lone commit in milliseconds, which describes the disk.
+double waitForTheDisk(TemporaryCluster &cluster)
 {
     const auto superuser = cluster.createDatabase(TemporaryCluster::Content::Nothing);
     if (!superuser)
@@ -372,6 +379,16 @@ void waitForTheDisk(TemporaryCluster &cluster)
     must(connection.get(), "select pg_reload_conf()");
     while (must(connect(superuser->conninfo()).get(), "show fsync") != "on")
         usleep(10'000);
+    const Connection lone = connect(superuser->conninfo());
+    must(lone.get(), "create table flushed(at timestamptz)");
+    std::vector<double> waits;
+    for (int i = 0; i < 101; ++i) {
+        const auto began = std::chrono::steady_clock::now();
+        must(lone.get(), "insert into flushed values (now())");
+        waits.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count());
+    }
+    std::nth_element(waits.begin(), waits.begin() + 50, waits.end());
+    return waits[50];
 }
 
 } // namespace
@@ -389,7 +406,9 @@ int main(int argc, char *argv[])
     const QCommandLineOption json(
         QStringLiteral("json"), QStringLiteral("Write the figures to a file."), QStringLiteral("file"));
     const QCommandLineOption disk(QStringLiteral("disk"),
-        QStringLiteral("on: a commit waits for the disk, as a venue's server does; off: it does not."),
+        QStringLiteral(
+            "on: a commit waits for the disk, as a venue's server does; off: it does not; a number: each wait "
+            "takes so many milliseconds more, as on a slower disk."),
         QStringLiteral("disk"), QStringLiteral("on"));
     parser.addOptions({only, size, json, disk});
     parser.addHelpOption();
@@ -397,11 +416,22 @@ int main(int argc, char *argv[])
     const QStringList wanted = parser.value(only).split(QLatin1Char(','), Qt::SkipEmptyParts);
     const auto has = [&](const QString &id) { return wanted.isEmpty() || wanted.contains(id); };
 
+    bool slower = false;
+    const double more = parser.value(disk).toDouble(&slower);
+    if (slower) { // For the server only, which inherits it.
+        qputenv("LD_PRELOAD", VD_SLOW_FLUSH);
+        qputenv("VD_FLUSH_US", QByteArray::number(qRound(more * 1000)));
+    }
     const auto cluster = TemporaryCluster::startOwn();
     if (!cluster)
         qFatal("no cluster: %s", qPrintable(cluster.error().detail));
-    if (parser.value(disk) != QLatin1String("off"))
-        waitForTheDisk(**cluster);
+    qunsetenv("LD_PRELOAD");
+    if (parser.value(disk) != QLatin1String("off")) {
+        const double wait = waitForTheDisk(**cluster);
+        if (slower && wait < more)
+            qFatal("the server's disk takes %.2f ms and not %.2f more than its own", wait, more);
+        printf("A lone commit waits %.2f ms for the disk.\n", wait);
+    }
     Bench bench(**cluster, parser.value(size) == QLatin1String("full"));
     QList<Figure> figures;
     if (has(QStringLiteral("S1")) || has(QStringLiteral("S2")))
