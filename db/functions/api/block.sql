@@ -13,6 +13,8 @@ begin
     if p_blocked is null or p_blocked not between 0 and 1000000 then perform base.refuse('quantity_invalid', jsonb_build_object('quantity', p_blocked, 'most', 1000000)); end if;
     if btrim(coalesce(p_reason, '')) = '' or char_length(p_reason) > 400 then perform base.refuse('reason_required'); end if;
     update inventory.slot x set blocked = p_blocked, version = x.version + 1 where x.id = p_slot;
+    insert into inventory.stock_ledger(venue_id, slot_id, d_held, d_sold, held_after, sold_after, d_blocked, blocked_after, reason, at)
+      values (s.venue_id, p_slot, 0, 0, s.held, s.sold, p_blocked - s.blocked, p_blocked, 'block', v_now);
     perform audit.write(s.venue_id, 'block', null, p_slot, jsonb_build_object('from', s.blocked, 'to', p_blocked, 'over', greatest(0, s.held + s.sold + p_blocked - s.capacity), 'reason', p_reason));
     if p_blocked < s.blocked then perform waitlist.offer(v_now, array[p_slot]); end if;
     perform events.publish(s.venue_id, 'slot', array[p_slot]);

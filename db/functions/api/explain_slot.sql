@@ -27,7 +27,7 @@ begin
     'history', (select coalesce(jsonb_agg(h.entry order by h.at, h.id), '[]') from (
         select l.at, l.id, jsonb_build_object('at', l.at, 'actor', l.actor, 'action', 'stock.' || l.reason, 'facts', jsonb_build_object('d_held', l.d_held, 'd_sold', l.d_sold,
                'held_before', l.held_after - l.d_held, 'sold_before', l.sold_after - l.d_sold, 'held_after', l.held_after, 'sold_after', l.sold_after, 'order_no', o.order_no)) as entry
-          from inventory.stock_ledger l left join orders.item i on i.id = l.item_id left join orders.order o on o.id = i.order_id where l.slot_id = p_slot
+          from inventory.stock_ledger l left join orders.item i on i.id = l.item_id left join orders.order o on o.id = i.order_id where l.slot_id = p_slot and l.d_blocked = 0
         union all
         select a.at, a.id, a.entry from audit.slot_history(p_slot) a) h))
     into v from inventory.board_rows(v_now, v_venue, array[p_slot]) b;

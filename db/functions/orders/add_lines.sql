@@ -30,6 +30,7 @@ begin
   -- The lines that are there already name nobody anew.
   if p_lines @? '$[*] ? (exists (@.seats) || exists (@.people))' then
     perform inventory.name_places(o.venue_id, o.id, (select jsonb_agg('{}'::jsonb) from generate_series(1, v_no)) || p_lines);
+    if not p_override then perform inventory.check_documents(o.venue_id, o.id); end if;
   end if;
   perform inventory.require_names(o.id);
   update orders.order x set total_minor = x.total_minor + (select sum(y.amount_minor) from unnest(v_lines) y), version = x.version + 1,

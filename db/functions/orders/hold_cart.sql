@@ -18,7 +18,10 @@ begin
     jsonb_build_object('request', p_request, 'lines', case when v_named then inventory.without_people(p_asked) else p_asked end, 'override', p_override));
   -- What few carts need, asked in one go.
   if v_named or p_lines[1].named or p_lines[1].amount_minor = 0 or cardinality(p_lines) > 1 then
-    if v_named then perform inventory.name_places(p_venue, v_order, p_asked); end if;
+    if v_named then
+      perform inventory.name_places(p_venue, v_order, p_asked);
+      if p_override is null then perform inventory.check_documents(p_venue, v_order); end if;
+    end if;
     foreach l in array p_lines loop
       if l.named then perform inventory.require_names(v_order); exit; end if;
     end loop;

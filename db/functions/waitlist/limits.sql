@@ -5,6 +5,7 @@ begin
   select * into l from catalog.limits_version v where v.venue_id = p_venue order by v.version desc limit 1;
   if not found then return null; end if;
   perform orders.check_holds(p_now, l, p_customer, false, p_order);
+  if p_order is not null then perform inventory.check_documents(p_venue, p_order); end if;
   perform orders.check_places(l, p_customer, p_slots, p_places, array(select i.id from orders.item i where i.order_id = p_order));
   return orders.check_unpaid(p_now, l, p_customer);
 end $$;
