@@ -3180,6 +3180,14 @@
             <source>This slot is over and closed for sale; a lead may take it all the same. Otherwise choose a later one.</source>
             <translation>该场次已结束并停止销售；主管仍可选用，否则请选择更晚的场次。</translation>
         </message>
+        <message>
+            <source>One of these people would have %1 places on this day, by the identity document; at most %2 are allowed. Nothing was booked. Take that person out; a lead can allow more with a reason.</source>
+            <translation>按身份证件，其中一人当天将有 %1 个名额，最多允许 %2 个。未生成预订。请去掉此人；主管可注明原因放宽。</translation>
+        </message>
+        <message>
+            <source>One of these people would have %1 places in this activity, by the identity document; at most %2 are allowed. Nothing was booked. Take that person out; a lead can allow more with a reason.</source>
+            <translation>按身份证件，其中一人在该活动中将有 %1 个名额，最多允许 %2 个。未生成预订。请去掉此人；主管可注明原因放宽。</translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
