@@ -3,6 +3,7 @@
 #include "app/Folders.h"
 #include "app/ProfileConnection.h"
 #include "app/ProfileFile.h"
+#include "models/base/Pass.h"
 
 #include <algorithm>
 
@@ -62,7 +63,7 @@ Result<std::unique_ptr<CtlTarget>> CtlTarget::from(const QCommandLineParser &par
     } else if (parser.isSet(QStringLiteral("profile"))) {
         const Result<Profile> named = namedProfile(parser.value(QStringLiteral("profile")));
         if (!named)
-            return tl::unexpected<Error>(named.error());
+            return pass(named);
         profile = *named;
     }
     target->m_secrets = std::make_unique<Secrets>(folders::data());
@@ -101,7 +102,7 @@ Result<ConnectionSettings> CtlTarget::emptyServer()
     if (!m_embedded)
         return m_remote;
     if (const auto started = m_embedded->start().result(); !started)
-        return tl::unexpected<Error>(started.error());
+        return pass(started);
     return m_embedded->superuser().result();
 }
 

@@ -4,6 +4,7 @@
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgDoorGateway.h"
 #include "db/local/CipherDoorStore.h"
+#include "models/base/Pass.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
@@ -81,7 +82,7 @@ Result<Done> DoorSim::prepare()
 {
     for (const std::unique_ptr<Door> &door : m_doors) {
         if (const auto opened = door->store.open(m_plan.venue).result(); !opened)
-            return tl::unexpected<Error>(opened.error());
+            return pass(opened);
         if (const auto fetched = fetchList(*door); !fetched)
             return fetched;
     }
@@ -102,7 +103,7 @@ Result<Done> DoorSim::fetchList(Door &door)
     for (bool first = true, more = true; more; first = false) {
         const auto page = door.gateway.manifest(m_plan.venue, {}, after).result();
         if (!page)
-            return tl::unexpected<Error>(page.error());
+            return pass(page);
         if (first) {
             door.serverNow = page->head.serverNow;
             door.since.start();
@@ -119,7 +120,7 @@ Result<Done> DoorSim::fetchList(Door &door)
         more = page->more;
         after = page->last;
         if (const auto taken = door.store.take(*page, first, !more).result(); !taken)
-            return tl::unexpected<Error>(taken.error());
+            return pass(taken);
     }
     return Done{};
 }
@@ -176,14 +177,14 @@ Result<Done> DoorSim::scanAt(Door &door, TicketId ticket, bool online)
     if (online) {
         const auto answer = door.server.checkIn(question).result();
         if (!answer)
-            return tl::unexpected<Error>(answer.error());
+            return pass(answer);
         verdict = *answer;
         (void)door.store.remember(question, verdict, door.now()).result();
     } else {
         ++m_report.offline;
         const auto answer = door.store.decide(question, door.now(), door.now()).result();
         if (!answer)
-            return tl::unexpected<Error>(answer.error());
+            return pass(answer);
         verdict = answer->verdict;
     }
     if (!passes(verdict)) {
@@ -207,14 +208,14 @@ Result<Done> DoorSim::upload(Door &door)
     while (true) {
         const auto scans = door.store.waiting(batch).result();
         if (!scans)
-            return tl::unexpected<Error>(scans.error());
+            return pass(scans);
         if (scans->isEmpty())
             break;
         // Twice, as after an answer that was lost: the second time nothing may happen.
         for (const bool again : {false, true}) {
             const auto answer = door.gateway.upload(m_plan.venue, door.now(), *scans).result();
             if (!answer)
-                return tl::unexpected<Error>(answer.error());
+                return pass(answer);
             for (auto it = answer->outcomes.cbegin(); it != answer->outcomes.cend(); ++it) {
                 if (again) {
                     m_report.unknownAgain += it.value() == QLatin1String("known") ? 0 : 1;

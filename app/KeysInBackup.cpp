@@ -2,6 +2,7 @@
 
 #include "app/TerminalKeys.h"
 #include "db/client/KeyHoldings.h"
+#include "models/base/Pass.h"
 #include "models/customers/TerminalDocumentKeys.h"
 
 namespace vd::app {
@@ -31,7 +32,7 @@ Result<QList<KeyBackup::Contents>> KeysInBackup::here()
     Result<db::RawConnection> connection = db::RawConnection::open(m_superuser);
     const auto venues = connection.and_then([](db::RawConnection &open) { return db::KeyHoldings::venues(open); });
     if (!venues)
-        return tl::unexpected<Error>(venues.error());
+        return pass(venues);
     QMap<qint64, KeyBackup::Contents> all;
     for (const db::KeyHoldings::Venue &venue : *venues) {
         const auto pem = m_secrets.read(TerminalKeys::secretName(m_server, venue.id)).result();
@@ -43,7 +44,7 @@ Result<QList<KeyBackup::Contents>> KeysInBackup::here()
         contents.terminals.insert(venue.id.value(), pem->toLatin1());
         const auto keys = db::KeyHoldings::wrapped(*connection, venue.organization, key->keyId());
         if (!keys)
-            return tl::unexpected<Error>(keys.error());
+            return pass(keys);
         const auto ring = customers::TerminalDocumentKeys::unwrap(*keys, *key);
         if (ring && !ring->isEmpty())
             contents.keys = *ring;
@@ -60,9 +61,9 @@ Result<int> KeysInBackup::putBack(const KeyBackup::Contents &contents)
         if (there || there.error().fault != Fault::Missing)
             continue;
         if (const auto key = TerminalKey::fromPem(*pem); !key)
-            return tl::unexpected<Error>(key.error());
+            return pass(key);
         if (const auto stored = m_secrets.store(name, QString::fromLatin1(*pem)).result(); !stored)
-            return tl::unexpected<Error>(stored.error());
+            return pass(stored);
         ++kept;
     }
     return kept;

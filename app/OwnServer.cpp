@@ -2,6 +2,7 @@
 
 #include "app/EmbeddedServer.h"
 #include "db/client/FirstSetup.h"
+#include "models/base/Pass.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -39,7 +40,7 @@ Future<db::ConnectionSettings> OwnServer::start()
         if (!owner || m_server.wasComplete())
             return owner;
         if (const Result<Done> venue = ensureVenue(*owner); !venue)
-            return tl::unexpected<Error>(venue.error());
+            return pass(venue);
         return owner;
     });
 }
@@ -48,7 +49,7 @@ Result<Done> OwnServer::ensureVenue(const db::ConnectionSettings &owner)
 {
     const Result<db::ConnectionSettings> superuser = m_server.superuser().result();
     if (!superuser)
-        return tl::unexpected<Error>(superuser.error());
+        return pass(superuser);
     const db::FirstSetup setup(*superuser);
     const Result<bool> there = setup.hasVenues();
     if (!there || *there)

@@ -1,5 +1,7 @@
 #include "app/PostgresTools.h"
 
+#include "models/base/Pass.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -98,7 +100,7 @@ Result<Done> PostgresTools::initialise(const QString &dataFolder, const QStringL
         QStringLiteral("--encoding=UTF8"), QStringLiteral("--locale=C.UTF-8"), QStringLiteral("--lc-messages=C")};
     const Result<QByteArray> ran = run(QStringLiteral("initdb"), arguments + more);
     if (!ran)
-        return tl::unexpected<Error>(ran.error());
+        return pass(ran);
     return Done{};
 }
 

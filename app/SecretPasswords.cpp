@@ -1,6 +1,7 @@
 #include "app/SecretPasswords.h"
 
 #include "app/Secrets.h"
+#include "models/base/Pass.h"
 #include "models/base/WhenDone.h"
 
 namespace vd::app {
@@ -43,7 +44,7 @@ Future<Done> SecretPasswords::keep(const QString &profile, const QString &user, 
         .then(
             QtFuture::Launch::Sync, [&secrets = m_secrets, name](const Result<Secrets::Place> &place) -> Result<Done> {
                 if (!place)
-                    return tl::unexpected<Error>(place.error());
+                    return pass(place);
                 if (*place == Secrets::Place::Keychain)
                     return Done{};
                 // The keychain went away between the question and the answer; a file is not what the person agreed to.

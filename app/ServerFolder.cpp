@@ -1,5 +1,7 @@
 #include "app/ServerFolder.h"
 
+#include "models/base/Pass.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -92,20 +94,20 @@ Result<ServerFolder::Report> ServerFolder::prepare()
 {
     const Result<bool> created = makeData();
     if (!created)
-        return tl::unexpected<Error>(created.error());
+        return pass(created);
     const Result<ServerCertificates> made = ServerCertificates::make(m_options.names, m_options.certificateDays);
     if (!made)
-        return tl::unexpected<Error>(made.error());
+        return pass(made);
     const QList<QPair<QString, QByteArray>> files{{QStringLiteral("venuedesk-ca.crt"), made->authority},
         {QStringLiteral("venuedesk-ca.key"), made->authorityKey},
         {QStringLiteral("venuedesk-server.crt"), made->certificate},
         {QStringLiteral("venuedesk-server.key"), made->key}};
     for (const auto &[name, text] : files) {
         if (const auto written = write(name, text); !written)
-            return tl::unexpected<Error>(written.error());
+            return pass(written);
     }
     if (const auto written = writeSettings().and_then([this](Done) { return writeRules(); }); !written)
-        return tl::unexpected<Error>(written.error());
+        return pass(written);
     return Report{*created, made->fingerprint, path(QStringLiteral("venuedesk-ca.crt")),
         path(QStringLiteral("venuedesk-ca.key"))};
 }
@@ -127,10 +129,10 @@ Result<bool> ServerFolder::makeData()
     if (!QDir().mkpath(m_options.folder))
         return notWritable(m_options.folder);
     if (const auto given = m_tools.handOver(m_options.folder); !given)
-        return tl::unexpected<Error>(given.error());
+        return pass(given);
     const auto made
         = m_tools.initialise(m_options.folder, {QStringLiteral("--auth=reject"), QStringLiteral("--data-checksums")});
-    return made ? Result<bool>(true) : tl::unexpected<Error>(made.error());
+    return made ? Result<bool>(true) : pass(made);
 }
 
 Result<Done> ServerFolder::write(const QString &name, const QByteArray &text)

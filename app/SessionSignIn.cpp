@@ -5,6 +5,7 @@
 #include "app/SignInErrors.h"
 #include "app/TerminalKeys.h"
 #include "db/client/SchemaFiles.h"
+#include "models/base/Pass.h"
 #include "models/base/WhenDone.h"
 
 #include <QLoggingCategory>
@@ -23,14 +24,14 @@ Result<SignedIn> askServer(db::Session &session, const QString &terminal, const 
     const QString version = QStringLiteral(VD_VERSION);
     const Result<Done> opened = session.open();
     if (!opened)
-        return tl::unexpected<Error>(opened.error());
+        return pass(opened);
     Result<SignedIn> signedIn
         = session.ask(QLatin1String("sign_in"), db::Params::of(terminal, version)).and_then(&signedInFromJson);
     if (!signedIn)
         return signedIn;
     const int known = db::SchemaFiles::newestVersion();
     if (const Result<Done> fits = checkSchema(known, signedIn->schemaVersion); !fits)
-        return tl::unexpected<Error>(fits.error());
+        return pass(fits);
     if (!profile.embedded)
         signedIn->pinned = ProfilePins::pinned(profile, version);
     return signedIn;
@@ -40,7 +41,7 @@ Result<Done> setPassword(db::Session &session, const QString &login, const QStri
 {
     const Result<QString> verifier = session.passwordVerifier(login, password);
     if (!verifier)
-        return tl::unexpected<Error>(verifier.error());
+        return pass(verifier);
     return session.call(QLatin1String("change_password"), db::Params().request(QUuid::createUuid()).add(*verifier))
         .map([&](const QJsonObject &) {
             session.setPassword(password);
@@ -92,7 +93,7 @@ Future<SessionInfo> SessionSignIn::begin(
     attempt->promise.start();
     whenDone(target(profile), this, [this, attempt, user, password](const Result<db::ConnectionSettings> &settings) {
         if (!settings)
-            return finish(attempt, tl::unexpected<Error>(settings.error()));
+            return finish(attempt, pass(settings));
         attempt->settings = *settings;
         const bool owner = user.isEmpty() || user == settings->user;
         attempt->passwordKept = attempt->profile.embedded && owner && password.isEmpty();
@@ -116,7 +117,7 @@ void SessionSignIn::connectTo(const AttemptPtr &attempt)
               Result<Done> ready = ProfilePins::check(profile, QStringLiteral(VD_VERSION));
               if (ready && !changed.isEmpty())
                   ready = setPassword(session, login, changed);
-              return ready ? askServer(session, terminal, profile) : tl::unexpected<Error>(ready.error());
+              return ready ? askServer(session, terminal, profile) : pass(ready);
           });
     whenDone(asked, this, [this, attempt](const Result<SignedIn> &signedIn) { finish(attempt, signedIn); });
 }

@@ -1,5 +1,6 @@
 #include "app/TerminalKeys.h"
 
+#include "models/base/Pass.h"
 #include "models/base/WhenDone.h"
 
 namespace vd::app {
@@ -51,12 +52,12 @@ void TerminalKeys::make(const QString &name, VenueId venue, const Then &then)
     const Result<TerminalKey> key = TerminalKey::generate();
     const Result<QByteArray> pem = key.and_then([](const TerminalKey &made) { return made.toPem(); });
     if (!pem)
-        return then(tl::unexpected<Error>(pem.error()));
+        return then(pass(pem));
     // Used only once it is kept: a key that is gone after a restart would leave tickets nobody vouches for.
     whenDone(m_secrets.store(name, QString::fromLatin1(*pem)), this,
         [this, venue, key, then](const Result<Secrets::Place> &kept) {
             if (!kept)
-                return then(tl::unexpected<Error>(kept.error()));
+                return then(pass(kept));
             m_keys.insert(venue, *key);
             then(key);
         });

@@ -2,6 +2,7 @@
 
 #include "app/CtlTarget.h"
 #include "db/proof/AuditCheck.h"
+#include "models/base/Pass.h"
 
 namespace vd::app {
 
@@ -81,13 +82,13 @@ Result<ExitCode> AuditCommand::run(CtlContext &context)
 {
     const auto target = CtlTarget::from(context.parser);
     if (!target)
-        return tl::unexpected<Error>(target.error());
+        return pass(target);
     const auto superuser = (*target)->superuser();
     if (!superuser)
-        return tl::unexpected<Error>(superuser.error());
+        return pass(superuser);
     const auto report = AuditCheck(*superuser).run(context.parser.value(QStringLiteral("head")).trimmed());
     if (!report)
-        return tl::unexpected<Error>(report.error());
+        return pass(report);
     print(context.out, *report);
     return report->firstBreak ? ExitCode::Failed : ExitCode::Done;
 }

@@ -5,6 +5,7 @@
 #include "app/KeysInBackup.h"
 #include "app/TypedPassword.h"
 #include "models/base/OwnerFile.h"
+#include "models/base/Pass.h"
 
 #include <QFileInfo>
 
@@ -56,13 +57,13 @@ Result<ExitCode> BackupCommand::save(CtlContext &context, PostgresTools tools, C
 {
     const auto superuser = target.superuser();
     if (!superuser)
-        return tl::unexpected<Error>(superuser.error());
+        return pass(superuser);
     const QString file = fileOf(context);
     Backup backup(std::move(tools), *superuser);
     KeysInBackup keys(*superuser, target.secrets(), target.serverName());
     const auto report = addKeys(context, backup, keys).and_then([&](Done) { return backup.save(file); });
     if (!report)
-        return tl::unexpected<Error>(report.error());
+        return pass(report);
     context.out << "wrote " << file << ": " << report->bytes << " bytes, " << report->roles << " roles, schema "
                 << report->manifest.value(QLatin1String("schema")).toInt()
                 << "\nit holds every customer's name: keep it where only you can read it\n";
@@ -76,13 +77,13 @@ Result<ExitCode> BackupCommand::restore(CtlContext &context, PostgresTools tools
     const auto payloads = Backup::payloadsOf(file);
     const auto opened = payloads.and_then([&](const auto &all) { return openKeys(context, all); });
     if (!opened)
-        return tl::unexpected<Error>(opened.error());
+        return pass(opened);
     const auto superuser = target.emptyServer();
     if (!superuser)
-        return tl::unexpected<Error>(superuser.error());
+        return pass(superuser);
     const auto report = Backup(std::move(tools), *superuser).restore(file);
     if (!report)
-        return tl::unexpected<Error>(report.error());
+        return pass(report);
     context.out << "restored " << superuser->database << " from " << file << " of "
                 << report->manifest.value(QLatin1String("made_at")).toString() << ": " << report->roles
                 << " roles\ninvariant watch: " << report->differences << " differences\n"
@@ -97,7 +98,7 @@ Result<Done> BackupCommand::addKeys(CtlContext &context, Backup &backup, KeysInB
 {
     const auto here = keys.here();
     if (!here)
-        return tl::unexpected<Error>(here.error());
+        return pass(here);
     if (here->isEmpty()) {
         context.out << "this computer holds no keys of tickets and documents: none go into the file\n";
         return Done{};
@@ -110,7 +111,7 @@ Result<Done> BackupCommand::addKeys(CtlContext &context, Backup &backup, KeysInB
     for (const customers::KeyBackup::Contents &contents : *here) {
         const auto sealed = customers::KeyBackup::write(contents, *words);
         if (!sealed)
-            return tl::unexpected<Error>(sealed.error());
+            return pass(sealed);
         backup.addPayload(KeysInBackup::payloadName(contents.organization), *sealed);
         context.out << "keys in the file: " << contents.keys.keys().size() << " of documents, "
                     << contents.terminals.size() << " of this computer's tickets\n";
@@ -135,7 +136,7 @@ Result<BackupCommand::Keys> BackupCommand::openKeys(CtlContext &context, const Q
         }
         const auto contents = customers::KeyBackup::read(*payload, words);
         if (!contents)
-            return tl::unexpected<Error>(contents.error());
+            return pass(contents);
         opened.insert(payload.key(), *contents);
     }
     return opened;

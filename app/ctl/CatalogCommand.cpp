@@ -2,6 +2,7 @@
 
 #include "app/ctl/Person.h"
 #include "db/gateways/PgRecordsGateway.h"
+#include "models/base/Pass.h"
 #include "models/catalog/CatalogueFile.h"
 #include "ui/common/ErrorText.h"
 
@@ -64,7 +65,7 @@ Result<ExitCode> CatalogCommand::run(CtlContext &context)
 {
     const auto person = Person::signIn(context);
     if (!person)
-        return tl::unexpected<Error>(person.error());
+        return pass(person);
     return context.words.first() == QLatin1String("export") ? write(context, **person) : read(context, **person);
 }
 
@@ -74,12 +75,12 @@ Result<ExitCode> CatalogCommand::write(CtlContext &context, Person &person)
     if (const QString name = context.parser.value(QStringLiteral("venue")); !name.isEmpty()) {
         const Result<VenueId> venue = person.venue(name);
         if (!venue)
-            return tl::unexpected<Error>(venue.error());
+            return pass(venue);
         venues << *venue;
     }
     const Result<QJsonObject> object = db::PgRecordsGateway(person.lane()).exportFile(venues).result();
     if (!object)
-        return tl::unexpected<Error>(object.error());
+        return pass(object);
     QSaveFile file(context.words.at(1));
     if (!file.open(QIODevice::WriteOnly) || file.write(CatalogueFile::write(*object)) < 0 || !file.commit())
         return fail(Fault::Rule, QStringLiteral("export_failed"),
@@ -103,7 +104,7 @@ Result<ExitCode> CatalogCommand::read(CtlContext &context, Person &person)
     if (!made && made.error().facts.contains(QLatin1String("path")))
         return refuse(context, read->lineOf(CatalogueFile::pathOf(made.error().facts)), made.error());
     if (!made)
-        return tl::unexpected<Error>(made.error());
+        return pass(made);
     context.out << "imported: venues " << made->size() << '\n';
     return ExitCode::Done;
 }

@@ -6,6 +6,7 @@
 #include "db/gateways/PgDocumentsGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
 #include "models/base/OwnerFile.h"
+#include "models/base/Pass.h"
 #include "models/customers/CustomerExport.h"
 
 namespace vd::app {
@@ -30,7 +31,7 @@ Result<Done> exportTo(const QString &path, Person &person, VenueId venue, Custom
     const Result<QJsonObject> everything
         = db::PgPrivacyGateway(person.lane()).exportCustomer(QUuid::createUuid(), venue, customer).result();
     if (!everything)
-        return tl::unexpected<Error>(everything.error());
+        return pass(everything);
     return OwnerFile::write(path,
         customers::CustomerExport::file(
             *everything, ringHere(person).open(customers::CustomerExport::places(*everything))));
@@ -71,10 +72,10 @@ Result<ExitCode> CustomerCommand::run(CtlContext &context)
 {
     const auto person = Person::signIn(context);
     if (!person)
-        return tl::unexpected<Error>(person.error());
+        return pass(person);
     const Result<VenueId> venue = (*person)->venue(context.parser.value(QStringLiteral("venue")));
     if (!venue)
-        return tl::unexpected<Error>(venue.error());
+        return pass(venue);
     const CustomerId customer(context.words.at(1).toLongLong());
     const Result<Done> done = context.words.first() == QLatin1String("export")
         ? exportTo(context.words.at(2), **person, *venue, customer)

@@ -4,6 +4,7 @@
 #include "app/CtlTarget.h"
 #include "db/doctor/ServerCheck.h"
 #include "db/doctor/ServerProbe.h"
+#include "models/base/Pass.h"
 
 namespace vd::app {
 
@@ -67,21 +68,21 @@ Result<db::Weaknesses> DoctorCommand::examine(
     if (inside)
         return found + *inside;
     // A server that desks cannot reach either has been told about; what is behind it stays unknown.
-    return found.isEmpty() ? Result<db::Weaknesses>(tl::unexpected<Error>(inside.error())) : found;
+    return found.isEmpty() ? Result<db::Weaknesses>(pass(inside)) : found;
 }
 
 Result<ExitCode> DoctorCommand::run(CtlContext &context)
 {
     const auto target = CtlTarget::from(context.parser);
     if (!target)
-        return tl::unexpected<Error>(target.error());
+        return pass(target);
     const auto login = (*target)->superuser();
     if (!login)
-        return tl::unexpected<Error>(login.error());
+        return pass(login);
     const int desks = (*target)->isEmbedded() ? 1 : *context.number(QStringLiteral("desks"), 1, mostDesks);
     const auto found = examine(*login, outsideOf(context, *login), desks);
     if (!found)
-        return tl::unexpected<Error>(found.error());
+        return pass(found);
     for (const db::Weakness &weakness : *found)
         context.out << "- " << DoctorWords::sentence(weakness) << " [" << weakness.code << "]\n";
     if (found->isEmpty())

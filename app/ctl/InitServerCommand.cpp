@@ -1,6 +1,7 @@
 #include "app/ctl/InitServerCommand.h"
 
 #include "app/ServerFolder.h"
+#include "models/base/Pass.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -78,7 +79,7 @@ Result<ExitCode> InitServerCommand::run(CtlContext &context)
 {
     Result<PostgresTools> tools = PostgresTools::find();
     if (!tools)
-        return tl::unexpected<Error>(tools.error());
+        return pass(tools);
     ServerFolder::Options options;
     options.folder = QDir(context.words.first()).absolutePath();
     options.names = namesOf(context);
@@ -88,7 +89,7 @@ Result<ExitCode> InitServerCommand::run(CtlContext &context)
     options.socketFolder = context.parser.value(QStringLiteral("socket-folder"));
     const auto report = ServerFolder(std::move(*tools), options).prepare();
     if (!report)
-        return tl::unexpected<Error>(report.error());
+        return pass(report);
     const QString socket
         = options.socketFolder.isEmpty() ? QStringLiteral("/var/run/postgresql") : options.socketFolder;
     const QString port = options.port == 5432 ? QString() : QStringLiteral(" --port %1").arg(options.port);

@@ -6,6 +6,7 @@
 #include "db/gateways/PgCheckInGateway.h"
 #include "db/gateways/PgDocumentsGateway.h"
 #include "models/base/OwnerFile.h"
+#include "models/base/Pass.h"
 #include "models/customers/KeyBackup.h"
 
 namespace vd::app {
@@ -41,10 +42,10 @@ Result<ExitCode> KeysCommand::run(CtlContext &context)
 {
     const auto person = Person::signIn(context);
     if (!person)
-        return tl::unexpected<Error>(person.error());
+        return pass(person);
     const auto terminal = (*person)->terminal();
     if (!terminal)
-        return tl::unexpected<Error>(terminal.error());
+        return pass(terminal);
     db::PgDocumentsGateway documents((*person)->lane());
     db::PgCheckInGateway checkIn((*person)->lane());
     DocumentKeyDuties duties(documents, checkIn, terminal->first, terminal->second);
@@ -60,7 +61,7 @@ Result<Done> KeysCommand::status(CtlContext &context, DocumentKeyDuties &duties)
 {
     const Result<customers::DocumentKeys> keys = duties.state();
     if (!keys)
-        return tl::unexpected<Error>(keys.error());
+        return pass(keys);
     for (const customers::DocumentKeys::Key &key : keys->keys)
         context.out << "key " << key.version << (key.wrapped.isEmpty() ? ": not on this computer\n" : ": here\n");
     if (keys->keys.isEmpty())
@@ -86,7 +87,7 @@ Result<Done> KeysCommand::backup(CtlContext &context, DocumentKeyDuties &duties)
     const Result<QString> words = typedPassword(QStringLiteral("Passphrase for the file of keys: "));
     const Result<QByteArray> file = words.and_then([&](const QString &typed) { return duties.backup(typed); });
     if (!file)
-        return tl::unexpected<Error>(file.error());
+        return pass(file);
     const Result<Done> written = OwnerFile::write(context.words.at(1), *file);
     if (written)
         context.out << "written: " << context.words.at(1) << "; keep it apart from the database's backups\n";
@@ -97,7 +98,7 @@ Result<Done> KeysCommand::recover(CtlContext &context, DocumentKeyDuties &duties
 {
     const Result<QByteArray> file = OwnerFile::read(context.words.at(1), customers::KeyBackup::largestFile);
     if (!file)
-        return tl::unexpected<Error>(file.error());
+        return pass(file);
     const Result<QString> words = typedPassword(QStringLiteral("Passphrase of the file of keys: "));
     const Result<Done> done = words.and_then([&](const QString &typed) { return duties.recover(*file, typed); });
     if (done)

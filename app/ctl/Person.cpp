@@ -1,6 +1,7 @@
 #include "app/ctl/Person.h"
 
 #include "app/TerminalKeys.h"
+#include "models/base/Pass.h"
 
 #include <algorithm>
 
@@ -16,10 +17,10 @@ Result<std::unique_ptr<Person>> Person::signIn(const CtlContext &context, std::o
 {
     Result<std::unique_ptr<CtlTarget>> target = CtlTarget::from(context.parser);
     if (!target)
-        return tl::unexpected<Error>(target.error());
+        return pass(target);
     const Result<db::ConnectionSettings> login = (*target)->person();
     if (!login)
-        return tl::unexpected<Error>(login.error());
+        return pass(login);
     std::unique_ptr<Person> person(new Person);
     person->m_target = std::move(*target);
     person->m_lane = std::make_unique<db::Lane>(
@@ -41,7 +42,7 @@ Result<catalog::Venue> Person::venueNamed(const QString &name)
 {
     const Result<QList<catalog::Venue>> known = venues();
     if (!known)
-        return tl::unexpected<Error>(known.error());
+        return pass(known);
     if (name.isEmpty())
         return known->size() == 1 ? Result<catalog::Venue>(known->first())
                                   : fail(Fault::Rule, QStringLiteral("venue_required"));
@@ -56,7 +57,7 @@ Result<std::pair<VenueId, checkin::TerminalKey>> Person::terminal()
 {
     const Result<QList<catalog::Venue>> known = venues();
     if (!known)
-        return tl::unexpected<Error>(known.error());
+        return pass(known);
     for (const catalog::Venue &venue : *known) {
         const auto key
             = m_target->secrets()

@@ -2,6 +2,7 @@
 
 #include "app/ctl/Person.h"
 #include "db/gateways/PgPrivacyGateway.h"
+#include "models/base/Pass.h"
 
 namespace vd::app {
 
@@ -54,10 +55,10 @@ Result<ExitCode> RetentionCommand::set(CtlContext &context)
 {
     const auto person = Person::signIn(context);
     if (!person)
-        return tl::unexpected<Error>(person.error());
+        return pass(person);
     const Result<VenueId> venue = (*person)->venue(context.parser.value(QStringLiteral("venue")));
     if (!venue)
-        return tl::unexpected<Error>(venue.error());
+        return pass(venue);
     const Result<Done> done = db::PgPrivacyGateway((*person)->lane())
                                   .setKeepDays(QUuid::createUuid(), *venue, daysOf(context.words.first()))
                                   .result();
@@ -68,10 +69,10 @@ Result<ExitCode> RetentionCommand::runNow(CtlContext &context)
 {
     const auto target = CtlTarget::from(context.parser);
     if (!target)
-        return tl::unexpected<Error>(target.error());
+        return pass(target);
     const Result<db::ConnectionSettings> login = (*target)->service();
     if (!login)
-        return tl::unexpected<Error>(login.error());
+        return pass(login);
     db::Lane lane(QStringLiteral("retention"), login->withTimeouts(60'000, 2'000));
     db::PgPrivacyGateway gateway(lane);
     customers::RetentionBatch total;
@@ -79,7 +80,7 @@ Result<ExitCode> RetentionCommand::runNow(CtlContext &context)
     do {
         const Result<customers::RetentionBatch> batch = gateway.retain(after, batchSize).result();
         if (!batch)
-            return tl::unexpected<Error>(batch.error());
+            return pass(batch);
         total.customers += batch->customers;
         total.documents += batch->documents;
         total.more = batch->more;

@@ -1,12 +1,14 @@
 #include "db/client/KeyHoldings.h"
 
+#include "models/base/Pass.h"
+
 namespace vd::db {
 
 Result<QList<KeyHoldings::Venue>> KeyHoldings::venues(RawConnection &connection)
 {
     const auto rows = connection.script("select id, organization_id from catalog.venue order by id");
     if (!rows)
-        return tl::unexpected<Error>(rows.error());
+        return pass(rows);
     QList<Venue> venues;
     for (const Row row : *rows)
         venues << Venue{row.id<VenueId>("id"), row.int64("organization_id")};
@@ -23,7 +25,7 @@ Result<customers::DocumentKeys> KeyHoldings::wrapped(
         " and w.terminal_id = t.id where k.organization_id = $1 and k.retired_at is null order by k.version",
         Params::of(organization, terminalKeyId));
     if (!rows)
-        return tl::unexpected<Error>(rows.error());
+        return pass(rows);
     customers::DocumentKeys keys;
     keys.organization = organization;
     for (const Row row : *rows) {

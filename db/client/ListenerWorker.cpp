@@ -1,5 +1,7 @@
 #include "db/client/ListenerWorker.h"
 
+#include "models/base/Pass.h"
+
 namespace vd::db {
 
 namespace {
@@ -53,7 +55,7 @@ Result<Done> ListenerWorker::listen()
     if (const Result<Done> opened = m_session.open(); !opened)
         return opened;
     if (const Result<Rows> rows = m_session.query("listen venuedesk"); !rows)
-        return tl::unexpected<Error>(rows.error());
+        return pass(rows);
     m_notifier = std::make_unique<QSocketNotifier>(m_session.socket(), QSocketNotifier::Read);
     connect(m_notifier.get(), &QSocketNotifier::activated, this, &ListenerWorker::socketReady);
     m_listeningOn = m_session.connectionNumber();
@@ -72,7 +74,7 @@ Result<Done> ListenerWorker::readOutbox()
     params.add(m_cursor);
     const Result<Rows> rows = m_session.query("select cursor, venue_id, topic, ids from api.events_since($1)", params);
     if (!rows)
-        return tl::unexpected<Error>(rows.error());
+        return pass(rows);
     for (const Row row : *rows) {
         if (!row.isNull("cursor"))
             m_cursor = row.text("cursor");

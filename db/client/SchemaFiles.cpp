@@ -1,5 +1,7 @@
 #include "db/client/SchemaFiles.h"
 
+#include "models/base/Pass.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QDirIterator>
@@ -59,7 +61,7 @@ Result<QList<SqlFile>> readAll(const QString &root, const QStringList &names)
     for (const QString &name : names) {
         const Result<SqlFile> file = readFile(root, name);
         if (!file)
-            return tl::unexpected<Error>(file.error());
+            return pass(file);
         files << *file;
     }
     return files;
@@ -93,7 +95,7 @@ Result<SchemaFiles> SchemaFiles::read(const QString &root)
     SchemaFiles schema;
     const Result<QList<SqlFile>> migrations = readAll(root, namesBelow(root, QStringLiteral("migrations")));
     if (!migrations)
-        return tl::unexpected<Error>(migrations.error());
+        return pass(migrations);
     for (const SqlFile &file : *migrations) {
         const int version = numberOf(file.name);
         // Numbers may be left out, never used twice or out of order.
@@ -106,7 +108,7 @@ Result<SchemaFiles> SchemaFiles::read(const QString &root)
         names << QStringLiteral("grants.sql");
     const Result<QList<SqlFile>> code = readAll(root, names);
     if (!code)
-        return tl::unexpected<Error>(code.error());
+        return pass(code);
     schema.code = *code;
     return schema;
 }

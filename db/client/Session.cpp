@@ -4,6 +4,7 @@
 #include "db/client/FaultTranslation.h"
 #include "db/client/Log.h"
 #include "db/client/RawConnection.h"
+#include "models/base/Pass.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -167,7 +168,7 @@ Result<Done> Session::reopen()
     if (quick) {
         const Result<RawConnection> probe = RawConnection::open(m_settings);
         if (!probe && (!again || probe.error().code == QLatin1String("wrong_credentials")))
-            return tl::unexpected<Error>(probe.error());
+            return pass(probe);
     }
     if (again)
         return tl::unexpected<Error>(FaultTranslation::connectionLost(QStringLiteral("connect"), false));
@@ -261,7 +262,7 @@ Result<Rows> Session::run(const Call &call, const Params &params)
         noticeDeath();
         if (!m_connection) {
             if (const Result<Done> opened = reopen(); !opened)
-                return tl::unexpected<Error>(opened.error());
+                return pass(opened);
         }
         bool lost = false;
         Result<Rows> rows = runOnce(call, params, lost);
@@ -291,7 +292,7 @@ Result<QJsonObject> Session::ask(QLatin1String door, const Params &params)
 {
     const Result<Rows> rows = query("select " + invocation(door, params) + " as answer", params);
     if (!rows)
-        return tl::unexpected<Error>(rows.error());
+        return pass(rows);
     return rows->isEmpty() ? QJsonObject() : rows->first().object("answer");
 }
 
@@ -301,7 +302,7 @@ Result<QJsonObject> Session::call(QLatin1String door, const Params &params, Venu
     const Result<Rows> rows
         = run({durableStatement(invocation(door, params)), function, params.isIdempotent(), true, venue}, params);
     if (!rows)
-        return tl::unexpected<Error>(rows.error());
+        return pass(rows);
     if (rows->size() != 1)
         return fail(Fault::Bug, QStringLiteral("unexpected"), {}, function + QStringLiteral(" gave no outcome"));
     const Row row = rows->first();
@@ -318,7 +319,7 @@ Result<QString> Session::passwordVerifier(const QString &login, const QString &p
     noticeDeath();
     if (!m_connection) {
         if (const Result<Done> opened = reopen(); !opened)
-            return tl::unexpected<Error>(opened.error());
+            return pass(opened);
     }
     char *verifier = PQencryptPasswordConn(
         m_connection, password.toUtf8().constData(), login.toUtf8().constData(), "scram-sha-256");

@@ -3,6 +3,7 @@
 #include "db/client/Lane.h"
 #include "db/client/Params.h"
 #include "db/client/Rows.h"
+#include "models/base/Pass.h"
 #include "models/base/Result.h"
 
 #include <QJsonObject>
@@ -20,13 +21,13 @@ template <typename Value>
 [[nodiscard]] Result<QList<Value>> readAll(const Result<Rows> &rows, FromRow<Value> read)
 {
     if (!rows)
-        return tl::unexpected<Error>(rows.error());
+        return pass(rows);
     QList<Value> values;
     values.reserve(rows->size());
     for (const Row row : *rows) {
         Result<Value> value = read(row);
         if (!value)
-            return tl::unexpected<Error>(value.error());
+            return pass(value);
         values << std::move(*value);
     }
     return values;
@@ -46,7 +47,7 @@ template <typename Value>
     return lane.run([sql, params, read](Session &session) -> Result<Value> {
         const Result<Rows> answer = session.query(sql, params);
         if (!answer)
-            return tl::unexpected<Error>(answer.error());
+            return pass(answer);
         return answer->isEmpty()
             ? Result<Value>(fail(Fault::Bug, QStringLiteral("unexpected"), {}, QString::fromUtf8(sql)))
             : read(answer->first());

@@ -2,6 +2,7 @@
 
 #include "db/gateways/Doors.h"
 #include "db/gateways/JsonFields.h"
+#include "models/base/Pass.h"
 
 namespace vd::db {
 
@@ -17,7 +18,7 @@ Result<Done> readNotes(const QJsonArray &notes, QList<DiscrepancyNote> &into)
         if (const Result<DiscrepancyNote> read = f.finish(std::move(note)))
             into << *read;
         else
-            return tl::unexpected<Error>(read.error());
+            return pass(read);
     }
     return Done{};
 }
@@ -39,7 +40,7 @@ Result<Done> readCorrections(const QJsonArray &corrections, QList<Correction> &i
         if (const Result<Correction> read = f.finish(std::move(correction)))
             into << *read;
         else
-            return tl::unexpected<Error>(read.error());
+            return pass(read);
     }
     return Done{};
 }

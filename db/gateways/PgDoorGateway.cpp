@@ -2,6 +2,7 @@
 
 #include "db/gateways/Doors.h"
 #include "db/gateways/JsonFields.h"
+#include "models/base/Pass.h"
 
 namespace vd::db {
 
@@ -95,7 +96,7 @@ Result<ManifestPage> pageFromJson(const QJsonObject &json)
         JsonFields ticket(object, QStringLiteral("manifest.ticket"));
         Result<ManifestTicket> read = ticket.finish(ticketOf(object, ticket));
         if (!read)
-            return tl::unexpected<Error>(read.error());
+            return pass(read);
         page.tickets << std::move(*read);
     }
     return f.finish(std::move(page));

@@ -5,6 +5,7 @@
 #include "db/gateways/OrderJson.h"
 #include "db/gateways/PartyJson.h"
 #include "db/gateways/SpaceKindWord.h"
+#include "models/base/Pass.h"
 
 namespace vd::db {
 
@@ -68,7 +69,7 @@ Result<OrderExplanation> explanationFromJson(const QJsonObject &json)
     OrderExplanation told;
     const Result<orders::Order> order = orderFromJson(json.value(QLatin1String("order")).toObject());
     if (!order)
-        return tl::unexpected<Error>(order.error());
+        return pass(order);
     told.order = *order;
     JsonFields because(json.value(QLatin1String("because")).toObject(), QStringLiteral("explain_order.because"));
     told.event = because.text("event");

@@ -7,6 +7,7 @@
 #include "db/gateways/PartyJson.h"
 #include "db/gateways/PersonJson.h"
 #include "db/gateways/SpaceKindWord.h"
+#include "models/base/Pass.h"
 
 namespace vd::db {
 
@@ -61,7 +62,7 @@ Result<Cell> cellFromRow(const Row &row)
     if (!row.isNull("taken_by")) {
         Result<Taker> taker = takerFromJson(row.object("taken_by"));
         if (!taker)
-            return tl::unexpected<Error>(taker.error());
+            return pass(taker);
         cell.takenBy = std::move(*taker);
     }
     return parties.finish(std::move(cell));
@@ -78,7 +79,7 @@ Result<Board> boardFromRows(const Rows &rows, VenueId venue, const QDate &date)
             continue;
         Result<Cell> cell = cellFromRow(row);
         if (!cell)
-            return tl::unexpected<Error>(cell.error());
+            return pass(cell);
         board.cells << std::move(*cell);
     }
     return board;

@@ -3,6 +3,7 @@
 #include "db/gateways/Doors.h"
 #include "db/gateways/JsonFields.h"
 #include "db/gateways/RoleWords.h"
+#include "models/base/Pass.h"
 
 namespace vd::db {
 
@@ -69,7 +70,7 @@ Result<QList<Operator>> listFromJson(const QJsonObject &json)
 Result<Operator> written(Session &session, const Result<QJsonObject> &data)
 {
     if (!data)
-        return tl::unexpected<Error>(data.error());
+        return pass(data);
     JsonFields f(*data, QStringLiteral("operator"));
     Operator person = operatorFrom(f);
     for (const VenueId venue : std::as_const(person.venues))
@@ -93,7 +94,7 @@ Future<Operator> PgOperatorsGateway::save(const QUuid &request, const Operator &
         if (!person.id.isValid()) {
             const Result<QString> verifier = session.passwordVerifier(person.login, oneTimePassword);
             if (!verifier)
-                return tl::unexpected<Error>(verifier.error());
+                return pass(verifier);
             json.insert(QStringLiteral("verifier"), *verifier);
         }
         return written(session, session.call(QLatin1String("save_operator"), Params().request(request).add(json)));
@@ -106,7 +107,7 @@ Future<Operator> PgOperatorsGateway::resetPassword(
     return m_lane.run([request, login, oneTimePassword](Session &session) -> Result<Operator> {
         const Result<QString> verifier = session.passwordVerifier(login, oneTimePassword);
         if (!verifier)
-            return tl::unexpected<Error>(verifier.error());
+            return pass(verifier);
         return written(session,
             session.call(QLatin1String("reset_password"), Params().request(request).add(login).add(*verifier)));
     });

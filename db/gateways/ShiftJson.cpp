@@ -1,6 +1,7 @@
 #include "db/gateways/ShiftJson.h"
 
 #include "db/gateways/JsonFields.h"
+#include "models/base/Pass.h"
 
 namespace vd::db {
 
@@ -47,7 +48,7 @@ Result<QList<Shift>> shiftsFromJson(const QJsonArray &json)
     for (const QJsonValue &entry : json) {
         Result<Shift> shift = shiftFromJson(entry.toObject());
         if (!shift)
-            return tl::unexpected<Error>(shift.error());
+            return pass(shift);
         shifts << std::move(*shift);
     }
     return shifts;

@@ -1,5 +1,6 @@
 #include "db/local/CipherDoorStore.h"
 
+#include "models/base/Pass.h"
 #include "models/checkin/HolderSeal.h"
 #include "models/checkin/OfflineCheck.h"
 #include "models/checkin/SourceWord.h"
@@ -63,7 +64,7 @@ struct CipherDoorStore::Work
             file = CipherFile::open(path, key, QueueFile::schema(), CipherFile::Care::DurableLog);
         }
         if (!file)
-            return tl::unexpected<Error>(file.error());
+            return pass(file);
         queue.emplace(std::move(*file));
         return Done{};
     }
@@ -229,7 +230,7 @@ struct CipherDoorStore::Work
             CipherFile::remove(path);
             Result<CipherFile> file = CipherFile::open(path, key, ManifestFile::schema(), CipherFile::Care::Building);
             if (!file)
-                return tl::unexpected<Error>(file.error());
+                return pass(file);
             coming.emplace(std::move(*file));
         }
         if (!coming)
@@ -250,7 +251,7 @@ struct CipherDoorStore::Work
         coming.reset();
         openManifest();
         if (!replaced)
-            return tl::unexpected<Error>(replaced.error());
+            return pass(replaced);
         settled(page.head);
         return state();
     }
@@ -348,7 +349,7 @@ Future<DoorStore::State> CipherDoorStore::open(VenueId venue)
 {
     return run<State>([venue](Work &work) -> Result<State> {
         if (const Result<Done> queue = work.openQueue(); !queue)
-            return tl::unexpected<Error>(queue.error());
+            return pass(queue);
         work.venue = venue;
         work.coming.reset();
         work.openManifest();
@@ -462,7 +463,7 @@ Future<operators::OfflinePass::Opened> CipherDoorStore::openPass(
     return run<operators::OfflinePass::Opened>(
         [login, password, now](Work &work) -> Result<operators::OfflinePass::Opened> {
             if (const Result<Done> queue = work.openQueue(); !queue)
-                return tl::unexpected<Error>(queue.error());
+                return pass(queue);
             return operators::OfflinePass::open(work.queue->pass(login), password, now);
         });
 }

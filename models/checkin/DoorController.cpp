@@ -1,6 +1,7 @@
 #include "models/checkin/DoorController.h"
 
 #include "models/base/Changes.h"
+#include "models/base/Pass.h"
 #include "models/base/WhenDone.h"
 #include "models/checkin/CodeAlphabet.h"
 #include "models/checkin/ShortCode.h"
@@ -46,7 +47,7 @@ Result<Done> DoorController::enter(const QString &typed, int people)
     // A whole token may be pasted; anything shorter can only be meant as a short code.
     if (tidy.size() <= 3 * ShortCode::length) {
         if (const Result<ShortCode> code = ShortCode::parse(typed); !code)
-            return tl::unexpected(code.error());
+            return pass(code);
     }
     return submit(tidy, ScanSource::Typed, people);
 }
@@ -63,7 +64,7 @@ Result<Done> DoorController::enterDocument(const QString &typed, int people)
     if (!m_documents)
         return fail(Fault::Missing, QStringLiteral("document_keys_missing"));
     const Result<QString> number = customers::Document::normalised(typed);
-    return number ? submit(*number, ScanSource::Document, people) : tl::unexpected<Error>(number.error());
+    return number ? submit(*number, ScanSource::Document, people) : pass(number);
 }
 
 Result<Done> DoorController::admit(TicketId ticket, int people)
@@ -86,7 +87,7 @@ void DoorController::identify(
 {
     m_keys.get(m_venue, [this, texts, answer](const Result<KeyRing> &ring) {
         if (!ring) {
-            answer(tl::unexpected(ring.error()));
+            answer(pass(ring));
             return;
         }
         whenDone(m_reader.read(texts, *ring), this, answer);
@@ -215,7 +216,7 @@ void DoorController::askDocument()
         scan.id, scan.venue, DoorQuestion::Source::Document, {}, scan.people, scan.exit, m_spaces, {}, {}};
     whenDone(m_documents->hashes(scan.venue, scan.text), this, [this, question](const Result<QList<QByteArray>> &made) {
         if (!made)
-            return settle(tl::unexpected<Error>(made.error()));
+            return settle(pass(made));
         QStringList hex;
         for (const QByteArray &hash : *made)
             hex << QString::fromLatin1(hash.toHex());

@@ -1,6 +1,7 @@
 #include "models/checkin/DoorLink.h"
 
 #include "models/base/Changes.h"
+#include "models/base/Pass.h"
 #include "models/base/WhenDone.h"
 #include "models/checkin/OfflineCheck.h"
 #include "models/customers/DocumentKey.h"
@@ -35,7 +36,7 @@ Future<T> after(const Future<DoorStore::State> &state, DoorSync *sync, T value)
     whenDone(state, sync, [promise, sync, value](const Result<DoorStore::State> &done) {
         if (done)
             sync->setState(*done);
-        promise->addResult(done ? Result<T>(value) : Result<T>(tl::unexpected<Error>(done.error())));
+        promise->addResult(done ? Result<T>(value) : Result<T>(pass(done)));
         promise->finish();
     });
     return promise->future();

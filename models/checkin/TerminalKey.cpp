@@ -2,6 +2,7 @@
 
 #include "models/base/Crypto.h"
 #include "models/base/OpenSsl.h"
+#include "models/base/Pass.h"
 
 #include <QCryptographicHash>
 
@@ -39,7 +40,7 @@ TerminalKey::TerminalKey(std::shared_ptr<const Secret> secret, QByteArray public
 Result<TerminalKey> TerminalKey::generate()
 {
     auto key = openssl::generated(EVP_PKEY_ED25519);
-    return key ? from(std::make_shared<Secret>(Secret{std::move(*key)})) : tl::unexpected<Error>(key.error());
+    return key ? from(std::make_shared<Secret>(Secret{std::move(*key)})) : pass(key);
 }
 
 Result<TerminalKey> TerminalKey::from(std::shared_ptr<const Secret> secret)

@@ -1,5 +1,6 @@
 #include "models/checkin/TicketToken.h"
 
+#include "models/base/Pass.h"
 #include "models/checkin/CodeAlphabet.h"
 #include "models/checkin/TokenCbor.h"
 
@@ -74,7 +75,7 @@ Result<QString> TicketToken::sign(const TerminalKey &key, const TokenClaims &cla
     TokenCbor token{key.keyId(), TokenCbor::encodeClaims(claims), {}};
     Result<QByteArray> signature = key.sign(token.signedBytes());
     if (!signature)
-        return tl::unexpected(signature.error());
+        return pass(signature);
     token.signature = *signature;
     QString text = opening().left(1) + CodeAlphabet::encode(token.encoded());
     Q_ASSERT(text.size() <= longestText);
@@ -85,10 +86,10 @@ Result<TokenClaims> TicketToken::verify(const QString &text, const KeyRing &ring
 {
     const Result<QByteArray> bytes = bytesOf(text);
     if (!bytes)
-        return tl::unexpected(bytes.error());
+        return pass(bytes);
     const Result<TokenCbor> token = TokenCbor::decode(*bytes);
     if (!token)
-        return tl::unexpected(token.error());
+        return pass(token);
     const QJsonObject facts{{QStringLiteral("issuer"), QString::fromLatin1(token->keyId.toHex())}};
     const std::optional<KeyRing::Entry> issuer = ring.find(token->keyId);
     if (!issuer)

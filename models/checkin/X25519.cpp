@@ -1,6 +1,7 @@
 #include "models/checkin/X25519.h"
 
 #include "models/base/OpenSsl.h"
+#include "models/base/Pass.h"
 
 namespace vd::checkin {
 
@@ -21,7 +22,7 @@ X25519::X25519(std::shared_ptr<const Secret> secret, QByteArray publicKey)
 Result<X25519> X25519::generate()
 {
     auto key = openssl::generated(EVP_PKEY_X25519);
-    return key ? from(std::make_shared<Secret>(Secret{std::move(*key)})) : tl::unexpected<Error>(key.error());
+    return key ? from(std::make_shared<Secret>(Secret{std::move(*key)})) : pass(key);
 }
 
 Result<X25519> X25519::fromPrivate(const QByteArray &bytes)

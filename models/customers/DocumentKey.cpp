@@ -1,6 +1,7 @@
 #include "models/customers/DocumentKey.h"
 
 #include "models/base/Crypto.h"
+#include "models/base/Pass.h"
 
 #include <QtEndian>
 
@@ -136,7 +137,7 @@ Result<Document> DocumentKey::open(const QByteArray &sealed) const
     const Result<QByteArray> text
         = Crypto::open(m_keys->sealing, nonce, sealed.mid(headSize + Crypto::nonceSize), sealed.left(headSize));
     if (!text)
-        return tl::unexpected<Error>(text.error());
+        return pass(text);
     if (text->size() < 2 || text->at(0) > static_cast<char>(Document::Type::Other) || text->at(0) < 0)
         return broken();
     const int length = static_cast<unsigned char>(text->at(1));

@@ -1,5 +1,7 @@
 #include "models/customers/DocumentKeyRing.h"
 
+#include "models/base/Pass.h"
+
 namespace vd::customers {
 
 namespace {
@@ -19,7 +21,7 @@ Result<SealedDocument> DocumentKeyRing::seal(const Document &document) const
     const Result<QByteArray> sealed
         = number.and_then([&](const QString &n) { return newest().seal(document.type, n); });
     if (!sealed)
-        return tl::unexpected<Error>(sealed.error());
+        return pass(sealed);
     SealedDocument made{Document::toDatabase(document.type), Document::tail(*number), *sealed, {}};
     for (const DocumentKey &key : m_keys)
         made.hashes.insert(key.version(), key.hash(document.type, *number));

@@ -1,5 +1,6 @@
 #include "models/customers/DocumentVault.h"
 
+#include "models/base/Pass.h"
 #include "models/base/Promise.h"
 #include "models/base/WhenDone.h"
 #include "models/checkin/CheckInGateway.h"
@@ -14,7 +15,7 @@ Result<QList<SealedDocument>> sealAll(const DocumentKeyRing &ring, const QList<D
     for (const Document &document : documents) {
         const Result<SealedDocument> sealed = ring.seal(document);
         if (!sealed)
-            return tl::unexpected<Error>(sealed.error());
+            return pass(sealed);
         all << *sealed;
     }
     return all;
@@ -56,7 +57,7 @@ Future<QList<FoundPlace>> DocumentVault::find(VenueId venue, const Document &doc
         const Result<QList<QByteArray>> hashes
             = keys.and_then([&](const DocumentKeyRing &known) { return known.hashes(document); });
         if (!hashes)
-            return answer(promise, Result<QList<FoundPlace>>(tl::unexpected<Error>(hashes.error())));
+            return answer(promise, Result<QList<FoundPlace>>(pass(hashes)));
         whenDone(m_gateway.find(venue, *hashes), this,
             [promise](const Result<QList<FoundPlace>> &places) { answer(promise, places); });
     });
@@ -91,7 +92,7 @@ void DocumentVault::ring(VenueId venue, const Then &then)
     whenDone(m_gateway.keys(venue, terminal->keyId()), this,
         [this, venue, terminal, then](const Result<DocumentKeys> &keys) {
             if (!keys)
-                then(tl::unexpected<Error>(keys.error()));
+                then(pass(keys));
             else if (keys->registered && keys->last == 0)
                 makeFirst(venue, *terminal, *keys, then);
             else
@@ -115,7 +116,7 @@ void DocumentVault::makeFirst(
 {
     const Result<DocumentKey> made = DocumentKey::generate(1);
     if (!made)
-        return then(tl::unexpected<Error>(made.error()));
+        return then(pass(made));
     using Known = QList<checkin::CheckInGateway::TerminalKey>;
     whenDone(m_terminals.terminalKeys(venue), this,
         [this, venue, terminal, keys, made, then](const Result<Known> &terminals) {
@@ -135,13 +136,13 @@ void DocumentVault::firstMade(
 {
     // Whoever was first: the key the server knows is the one that counts.
     if (!added && added.error().fault != Fault::Conflict && added.error().fault != Fault::Denied)
-        return then(tl::unexpected<Error>(added.error()));
+        return then(pass(added));
     whenDone(
         m_gateway.keys(venue, terminal.keyId()), this, [this, venue, terminal, then](const Result<DocumentKeys> &keys) {
             if (keys)
                 take(venue, terminal, *keys, then);
             else
-                then(tl::unexpected<Error>(keys.error()));
+                then(pass(keys));
         });
 }
 

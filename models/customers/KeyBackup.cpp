@@ -1,6 +1,7 @@
 #include "models/customers/KeyBackup.h"
 
 #include "models/base/Crypto.h"
+#include "models/base/Pass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -103,7 +104,7 @@ Result<KeyBackup::Contents> KeyBackup::read(const QByteArray &file, const QStrin
     if (!text && text.error().code == QLatin1String("seal_broken"))
         return fail(Fault::Denied, QStringLiteral("passphrase_wrong"));
     if (!text)
-        return tl::unexpected<Error>(text.error());
+        return pass(text);
     Result<Contents> contents = contentsOf(*text);
     Crypto::wipe(*text);
     return contents;

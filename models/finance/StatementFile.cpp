@@ -1,5 +1,7 @@
 #include "models/finance/StatementFile.h"
 
+#include "models/base/Pass.h"
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QPromise>
@@ -53,7 +55,7 @@ Result<StatementPreview> previewOf(const QString &path, const StatementMapping &
     if (batch)
         preview.batch = std::move(*batch);
     else if (batch.error().code != QLatin1String("statement_columns"))
-        return tl::unexpected<Error>(batch.error());
+        return pass(batch);
     return preview;
 }
 
@@ -76,7 +78,7 @@ Result<StatementFile::Part> partOf(const std::shared_ptr<StatementFile::Reading>
 {
     Result<StatementBatch> batch = reading->reader.next(StatementFile::batchLines);
     if (!batch)
-        return tl::unexpected<Error>(batch.error());
+        return pass(batch);
     const auto size = static_cast<double>(std::max<qint64>(1, reading->file.size()));
     return StatementFile::Part{reading, std::move(*batch), static_cast<double>(reading->file.pos()) / size};
 }

@@ -1,5 +1,7 @@
 #include "models/finance/StatementReader.h"
 
+#include "models/base/Pass.h"
+
 #include <QRegularExpression>
 
 namespace vd::finance {
@@ -36,12 +38,12 @@ Result<StatementBatch> StatementReader::next(int most)
     if (!m_begun) {
         m_begun = true;
         if (const Result<Done> read = readHeadings(); !read)
-            return tl::unexpected<Error>(read.error());
+            return pass(read);
     }
     while (!m_end && batch.lines.size() + batch.bad.size() < most) {
         const Result<std::optional<StatementRecord>> read = m_records.next();
         if (!read)
-            return tl::unexpected<Error>(read.error());
+            return pass(read);
         if (!*read || (!m_mapping.end.isEmpty() && (*read)->fields.constFirst() == m_mapping.end)) {
             m_end = true;
             break;
@@ -65,7 +67,7 @@ Result<Done> StatementReader::readHeadings()
     for (int i = 0; i < m_mapping.headerLines; ++i) {
         const Result<std::optional<StatementRecord>> read = m_records.next();
         if (!read)
-            return tl::unexpected<Error>(read.error());
+            return pass(read);
         if (!*read) {
             m_end = true;
             break;

@@ -1,5 +1,7 @@
 #include "models/finance/StatementRecords.h"
 
+#include "models/base/Pass.h"
+
 #include <QIODevice>
 
 namespace vd::finance {
@@ -76,7 +78,7 @@ Result<std::optional<QString>> StatementRecords::nextLines()
         }
         const Result<bool> more = fill();
         if (!more)
-            return tl::unexpected<Error>(more.error());
+            return pass(more);
         if (!*more)
             break;
     }
@@ -94,7 +96,7 @@ Result<std::optional<StatementRecord>> StatementRecords::next()
     for (;;) {
         Result<std::optional<QString>> read = nextLines();
         if (!read)
-            return tl::unexpected<Error>(read.error());
+            return pass(read);
         if (!*read)
             return std::optional<StatementRecord>();
         QString lines = **read;

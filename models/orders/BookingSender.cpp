@@ -1,5 +1,6 @@
 #include "models/orders/BookingSender.h"
 
+#include "models/base/Pass.h"
 #include "models/base/WhenDone.h"
 #include "models/customers/DocumentSealer.h"
 
@@ -30,7 +31,7 @@ void BookingSender::seal(const Sending &sending)
     whenDone(m_gateways.sealer->seal(sending.request.venue, all), this,
         [this, sending](const Result<QList<customers::SealedDocument>> &sealed) {
             if (!sealed)
-                return m_answered(sending.request, tl::unexpected<Error>(sealed.error()));
+                return m_answered(sending.request, pass(sealed));
             Sending named = sending;
             qsizetype next = 0;
             for (qsizetype i = 0; i < named.documents.size(); ++i) {

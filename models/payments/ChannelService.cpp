@@ -1,5 +1,6 @@
 #include "models/payments/ChannelService.h"
 
+#include "models/base/Pass.h"
 #include "models/base/WhenDone.h"
 
 #include <QPromise>
@@ -61,7 +62,7 @@ void ChannelService::begin(const QUuid &request, OrderId order, PaymentChannel *
     whenDone(m_gateway.startPayment(request, order, channel->name(), amount), this,
         [this, channel, subject, then](const Result<StartedPayment> &started) {
             if (!started) {
-                then(tl::unexpected<Error>(started.error()));
+                then(pass(started));
                 return;
             }
             m_silent.insert(started->requestNo, channel->name());
@@ -78,7 +79,7 @@ Future<ChannelStart> ChannelService::start(
     const Promised<ChannelStart> finish;
     begin(request, order, channel, amount, subject, [this, channel, finish](const Result<ChannelRequest> &asked) {
         if (!asked)
-            return finish(tl::unexpected<Error>(asked.error()));
+            return finish(pass(asked));
         whenDone(
             channel->start(*asked), this, [this, channel, sent = *asked, finish](const Result<ChannelStart> &answer) {
                 if (!answer) // Nothing was shown to the customer, so nothing can be paid: the order need not wait.
@@ -99,7 +100,7 @@ Future<Done> ChannelService::charge(const QUuid &request, OrderId order, const Q
     begin(request, order, channel, amount, subject,
         [this, channel, payCode, finish](const Result<ChannelRequest> &asked) {
             if (!asked)
-                return finish(tl::unexpected<Error>(asked.error()));
+                return finish(pass(asked));
             whenDone(channel->charge(*asked, payCode), this,
                 [this, channel, sent = *asked, finish](const Result<ChannelNotice> &said) {
                     // Refused at once: nothing was collected. Whether a lost answer was a yes the channel is asked
@@ -107,7 +108,7 @@ Future<Done> ChannelService::charge(const QUuid &request, OrderId order, const Q
                     if (!said && said.error().fault == Fault::Rule)
                         handIn({sent.requestNo, channel->name(), {}, ChannelState::Failed, sent.amount, {}});
                     if (!said)
-                        return finish(tl::unexpected<Error>(said.error()));
+                        return finish(pass(said));
                     if (said->state == ChannelState::Succeeded || said->state == ChannelState::Failed)
                         handIn(*said);
                     finish(said->state == ChannelState::Failed

@@ -1,6 +1,7 @@
 #include "models/schedule/CalendarCsv.h"
 
 #include "models/base/CsvReader.h"
+#include "models/base/Pass.h"
 #include "models/exporting/CsvWriter.h"
 #include "models/schedule/CalendarFile.h"
 
@@ -90,7 +91,7 @@ Result<QList<CalendarEntry>> CalendarCsv::read(const QByteArray &content)
             continue;
         const Result<CalendarEntry> entry = entryOf(record);
         if (!entry)
-            return tl::unexpected<Error>(entry.error());
+            return pass(entry);
         entries << *entry;
         if (entries.size() > CalendarFile::mostEntries)
             return fail(Fault::Rule, QStringLiteral("calendar_file_line"),

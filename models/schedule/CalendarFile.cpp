@@ -1,5 +1,6 @@
 #include "models/schedule/CalendarFile.h"
 
+#include "models/base/Pass.h"
 #include "models/schedule/CalendarCsv.h"
 
 #include <libical/ical.h>
@@ -84,7 +85,7 @@ Result<CalendarEntry> entryOf(icalcomponent *event, int line)
     entry.name = QString::fromUtf8(summary ? summary : "").simplified();
     const Result<bool> yearly = repeatsYearly(event, line);
     if (!yearly)
-        return tl::unexpected<Error>(yearly.error());
+        return pass(yearly);
     entry.yearly = *yearly;
     return entry;
 }
@@ -102,7 +103,7 @@ Result<QList<CalendarEntry>> readICalendar(const QByteArray &content)
         const int line = lines.value(at, 1);
         const Result<CalendarEntry> entry = entryOf(event, line);
         if (!entry)
-            return tl::unexpected<Error>(entry.error());
+            return pass(entry);
         if (const char *reason = CalendarCsv::fault(*entry))
             return badLine(line, reason);
         entries << *entry;

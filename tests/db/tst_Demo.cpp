@@ -1,6 +1,7 @@
 #include "db/client/FirstSetup.h"
 #include "db/client/RawConnection.h"
 #include "db/client/SchemaFiles.h"
+#include "models/base/Pass.h"
 #include "models/customers/PersonName.h"
 #include "models/customers/PhoneNumber.h"
 #include "models/customers/SearchKeys.h"
@@ -192,7 +193,7 @@ Result<ConnectionSettings> tst_Demo::load(const QDateTime &moment)
     if (!database)
         return database;
     if (const auto set = TemporaryCluster::setNow(*database, moment); !set)
-        return tl::unexpected<Error>(set.error());
+        return pass(set);
     // The clock runs on: two loads agree on the moment only when they are told it.
     auto connection = RawConnection::open(database->withTimeouts(0, 0));
     const auto files = db::SchemaFiles::readDemo();
@@ -200,22 +201,21 @@ Result<ConnectionSettings> tst_Demo::load(const QDateTime &moment)
         return tl::unexpected<Error>(connection ? files.error() : connection.error());
     for (const db::SqlFile &file : *files) {
         if (const auto ran = connection->script(file.sql); !ran)
-            return tl::unexpected<Error>(ran.error());
+            return pass(ran);
     }
     const auto loaded = connection->query("select demo.load('small', $1)", Params::of(moment));
     if (!loaded)
-        return tl::unexpected<Error>(loaded.error());
+        return pass(loaded);
     // However long that took, it is looked at as it was made.
     if (const auto set = TemporaryCluster::setNow(*database, moment); !set)
-        return tl::unexpected<Error>(set.error());
+        return pass(set);
     return *database;
 }
 
 QString tst_Demo::single(const QByteArray &sql)
 {
     auto connection = RawConnection::open(m_evening.withTimeouts(0, 0));
-    const auto rows = connection ? connection->script("select (" + sql + ")::text as answer")
-                                 : tl::unexpected<Error>(connection.error());
+    const auto rows = connection ? connection->script("select (" + sql + ")::text as answer") : pass(connection);
     return rows ? rows->first().text("answer") : problem(rows.error());
 }
 
@@ -253,14 +253,14 @@ Result<QMap<QString, QString>> tst_Demo::digest(const ConnectionSettings &settin
 {
     auto connection = RawConnection::open(settings.withTimeouts(0, 0));
     if (!connection)
-        return tl::unexpected<Error>(connection.error());
+        return pass(connection);
     const auto tables = connection->script(
         "select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = "
         "c.relnamespace"
         " where c.relkind = 'r' and n.nspname in ('operators', 'catalog', 'customers', 'inventory', 'orders', "
         "'payments', 'finance', 'checkin', 'waitlist', 'benefits', 'audit') order by 1");
     if (!tables)
-        return tl::unexpected<Error>(tables.error());
+        return pass(tables);
     QMap<QString, QString> digests;
     for (const db::Row row : *tables) {
         const QString name = row.text("name");
@@ -274,7 +274,7 @@ Result<QMap<QString, QString>> tst_Demo::digest(const ConnectionSettings &settin
             "select coalesce(md5(string_agg(r, '' order by r)), '') as digest from (select (to_jsonb(t) - " + apart
             + ")::text as r from " + name.toUtf8() + " t) x");
         if (!rows)
-            return tl::unexpected<Error>(rows.error());
+            return pass(rows);
         digests.insert(name, rows->first().text("digest"));
     }
     return digests;

@@ -7,6 +7,7 @@
 #include "db/gateways/PgDocumentsGateway.h"
 #include "db/gateways/PgInventoryGateway.h"
 #include "db/gateways/PgPrivacyGateway.h"
+#include "models/base/Pass.h"
 #include "models/customers/CustomerExport.h"
 #include "models/customers/DocumentVault.h"
 #include "models/customers/KeyBackup.h"
@@ -137,7 +138,7 @@ Result<orders::Order> tst_DocumentKeys::book(Terminal &terminal, int hour, const
 {
     const auto sealed = awaited(terminal.vault.seal(terminal.venue, {{Document::Type::Passport, number}}));
     if (!sealed)
-        return tl::unexpected<Error>(sealed.error());
+        return pass(sealed);
     inventory::HoldRequest request;
     request.request = QUuid::createUuid();
     request.venue = terminal.venue;

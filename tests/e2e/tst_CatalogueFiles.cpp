@@ -1,4 +1,5 @@
 #include "db/client/RawConnection.h"
+#include "models/base/Pass.h"
 #include "tests/support/DesktopHome.h"
 #include "tests/support/Patience.h"
 
@@ -108,7 +109,7 @@ QByteArray tst_CatalogueFiles::serveUntil(const QByteArray &said) const
 QString tst_CatalogueFiles::valueOf(const QByteArray &sql) const
 {
     const auto login = m_home.superuser();
-    auto connection = login ? db::RawConnection::open(*login) : tl::unexpected<Error>(login.error());
+    auto connection = login ? db::RawConnection::open(*login) : pass(login);
     if (!connection)
         return connection.error().code;
     const auto rows = connection->script(sql);

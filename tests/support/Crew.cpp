@@ -1,5 +1,7 @@
 #include "tests/support/Crew.h"
 
+#include "models/base/Pass.h"
+
 #include <QFile>
 
 namespace vd::test {
@@ -8,16 +10,16 @@ Result<FixtureDatabase> FixtureDatabase::make(TemporaryCluster &cluster)
 {
     auto settings = cluster.createDatabase(TemporaryCluster::Content::Schema);
     if (!settings)
-        return tl::unexpected(settings.error());
+        return pass(settings);
     // Another database of the cluster may be making the same logins in a long transaction: that is waited for.
     auto connection = db::RawConnection::open(settings->withTimeouts(0, 0));
     if (!connection)
-        return tl::unexpected(connection.error());
+        return pass(connection);
     QFile file(QStringLiteral(VD_SOURCE_DIR "/tests/db/fixture.sql"));
     if (!file.open(QIODevice::ReadOnly))
         return fail(Fault::Missing, QStringLiteral("fixture"));
     if (const auto done = connection->script(file.readAll()); !done)
-        return tl::unexpected(done.error());
+        return pass(done);
     return FixtureDatabase(*settings, std::move(*connection));
 }
 

@@ -1,6 +1,7 @@
 #include "tests/support/ServerProcess.h"
 
 #include "db/client/RawConnection.h"
+#include "models/base/Pass.h"
 
 #include <QDir>
 #include <QFile>
@@ -76,14 +77,14 @@ Result<std::unique_ptr<ServerProcess>> ServerProcess::prepared(const QStringList
 {
     Result<app::PostgresTools> tools = app::PostgresTools::find();
     if (!tools)
-        return tl::unexpected<Error>(tools.error());
+        return pass(tools);
     std::unique_ptr<ServerProcess> server(new ServerProcess(*tools));
     server->m_options.names = names;
     if (const auto made = server->makeFolders(); !made)
-        return tl::unexpected<Error>(made.error());
+        return pass(made);
     const auto report = app::ServerFolder(*tools, server->m_options).prepare();
     if (!report)
-        return tl::unexpected<Error>(report.error());
+        return pass(report);
     QFile authority(report->authorityFile);
     if (!authority.open(QIODevice::ReadOnly) || !put(server->authorityFile(), authority.readAll(), QIODevice::Truncate))
         return fail(Fault::Bug, QStringLiteral("folder_not_writable"));
@@ -96,16 +97,16 @@ Result<std::unique_ptr<ServerProcess>> ServerProcess::weak()
 {
     Result<app::PostgresTools> tools = app::PostgresTools::find();
     if (!tools)
-        return tl::unexpected<Error>(tools.error());
+        return pass(tools);
     std::unique_ptr<ServerProcess> server(new ServerProcess(*tools));
     const app::ServerFolder::Options &options = server->m_options;
     if (const auto made = server->makeFolders(); !made)
-        return tl::unexpected<Error>(made.error());
+        return pass(made);
     QDir().mkpath(options.folder);
     if (const auto given = tools->handOver(options.folder); !given)
-        return tl::unexpected<Error>(given.error());
+        return pass(given);
     if (const auto made = tools->initialise(options.folder, {QStringLiteral("--auth=trust")}); !made)
-        return tl::unexpected<Error>(made.error());
+        return pass(made);
     const QByteArray settings = QString::fromUtf8(weakSettings).arg(options.socketFolder).arg(options.port).toUtf8();
     const bool written = put(options.folder + QStringLiteral("/postgresql.conf"), settings, QIODevice::Append)
         && put(options.folder + QStringLiteral("/pg_hba.conf"), weakRules, QIODevice::Truncate);

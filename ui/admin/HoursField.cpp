@@ -1,5 +1,6 @@
 #include "ui/admin/HoursField.h"
 
+#include "models/base/Pass.h"
 #include "ui/common/LineEdit.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
@@ -106,7 +107,7 @@ Result<QJsonValue> HoursField::value() const
     for (std::size_t day = 0; day < days; ++day) {
         const Result<QJsonArray> stretches = read(m_lines.at(day)->text());
         if (!stretches)
-            return tl::unexpected<Error>(stretches.error());
+            return pass(stretches);
         if (!stretches->isEmpty())
             hours.insert(QString::number(day + 1), *stretches);
     }

@@ -1,5 +1,6 @@
 #include "ui/admin/PrivacyPage.h"
 
+#include "models/base/Pass.h"
 #include "ui/admin/NumberEdit.h"
 #include "ui/common/DocumentsDialog.h"
 #include "ui/common/FormatText.h"
@@ -220,7 +221,7 @@ Result<std::optional<int>> PrivacyPage::typed() const
         return std::optional<int>();
     const Result<int> days = m_days->number();
     if (!days)
-        return tl::unexpected(days.error());
+        return pass(days);
     return std::optional<int>(*days);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/common/TicketExport.h"
 
+#include "models/base/Pass.h"
 #include "ui/common/ReceiptPainter.h"
 #include "ui/common/SlipPainter.h"
 #include "ui/common/TicketPainter.h"
@@ -46,7 +47,7 @@ QString numbered(const QString &path, qsizetype number)
 Result<Done> saveImage(const QString &path, const Result<QImage> &image)
 {
     if (!image)
-        return tl::unexpected(image.error());
+        return pass(image);
     return written(path, [&](QIODevice &file) -> Result<Done> {
         return image->save(&file, "PNG") ? Result<Done>(Done{}) : unwritable(path);
     });
@@ -85,7 +86,7 @@ Future<QStringList> TicketExport::savePictures(
         for (qsizetype i = 0; i < tickets.size(); ++i) {
             const QString file = tickets.size() == 1 ? path : numbered(path, i + 1);
             if (const Result<Done> saved = saveImage(file, TicketPainter::image(tickets.at(i), options)); !saved)
-                return tl::unexpected(saved.error());
+                return pass(saved);
             files += file;
         }
         return files;

@@ -1,5 +1,6 @@
 #include "ui/common/TicketPainter.h"
 
+#include "models/base/Pass.h"
 #include "ui/common/PrintPages.h"
 #include "ui/common/TicketCanvas.h"
 #include "ui/common/TicketLayout.h"
@@ -22,7 +23,7 @@ Result<TicketLayout> layoutOf(const checkin::TicketPrint &ticket, const TicketPr
 {
     const Result<QrCode> code = QrWriter::encode(ticket.token);
     if (!code)
-        return tl::unexpected(code.error());
+        return pass(code);
     return TicketLayout{ticket.venue, ticket.venueAddress, ticket.footnote, TicketWords::of(ticket, options), *code,
         options.paper, TicketInk::of(options.paper), options.codeFirst};
 }
@@ -81,7 +82,7 @@ Result<QImage> TicketPainter::image(const checkin::TicketPrint &ticket, const Ti
 {
     const Result<TicketLayout> layout = layoutOf(ticket, options);
     if (!layout)
-        return tl::unexpected(layout.error());
+        return pass(layout);
     QImage ruler(1, 1, QImage::Format_RGB32);
     setResolution(ruler, dpi);
     const TicketCanvas measure(&ruler, nullptr);
@@ -109,7 +110,7 @@ Result<Done> TicketPainter::print(
     for (const checkin::TicketPrint &ticket : tickets) {
         const Result<TicketLayout> layout = layoutOf(ticket, options);
         if (!layout)
-            return tl::unexpected(layout.error());
+            return pass(layout);
         layouts += *layout;
     }
     if (layouts.isEmpty())

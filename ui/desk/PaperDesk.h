@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/base/Pass.h"
 #include "models/base/RequestKey.h"
 #include "models/base/WhenDone.h"
 #include "models/orders/PapersGateway.h"
@@ -40,7 +41,7 @@ public:
             [this, make = std::move(make), told = std::move(told)](const Result<int> &copy) {
                 m_busy = false;
                 if (!copy) {
-                    told(tl::unexpected<Error>(copy.error()));
+                    told(pass(copy));
                     return;
                 }
                 m_key.done();

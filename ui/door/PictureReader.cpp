@@ -1,5 +1,6 @@
 #include "ui/door/PictureReader.h"
 
+#include "models/base/Pass.h"
 #include "models/base/WhenDone.h"
 #include "ui/scan/PictureFile.h"
 #include "ui/scan/QrReader.h"
@@ -38,7 +39,7 @@ PictureReader::Codes PictureReader::codesOf(const QImage &image)
 {
     const Result<QList<FoundCode>> codes = QrReader::read(image);
     if (!codes)
-        return tl::unexpected(codes.error());
+        return pass(codes);
     QStringList texts;
     for (const FoundCode &code : *codes)
         texts.append(code.text);
@@ -49,7 +50,7 @@ PictureReader::Codes PictureReader::codesOfFile(const QString &path)
 {
     const Result<QImage> image = PictureFile::load(path);
     if (!image)
-        return tl::unexpected(image.error());
+        return pass(image);
     return codesOf(*image);
 }
 

@@ -1,5 +1,7 @@
 #include "tests/support/fakes/FakeInventoryGateway.h"
 
+#include "models/base/Pass.h"
+
 namespace vd::test {
 
 using namespace inventory;
@@ -112,7 +114,7 @@ Result<Order> FakeInventoryGateway::tryHold(const HoldRequest &request)
         return m_orders.orders.value(before->second);
     }
     if (const Result<Done> verdict = judge(request); !verdict)
-        return tl::unexpected<Error>(verdict.error());
+        return pass(verdict);
     Order order = m_orders.orders.value(request.addTo);
     if (request.addTo.isValid() && order.state != OrderState::Holding)
         return fail(
