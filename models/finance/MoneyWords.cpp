@@ -1,13 +1,12 @@
 #include "models/finance/MoneyWords.h"
 
+#include "models/base/Word.h"
+
 #include <array>
-#include <utility>
 
 namespace vd::finance {
 
 namespace {
-
-using Word = std::pair<const char *, const char *>;
 
 constexpr std::array<Word, 6> channelWords{{
     {"cash", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Cash")},
@@ -32,28 +31,19 @@ constexpr std::array<Word, 11> stateWords{{
     {"SUSPENDED", QT_TRANSLATE_NOOP("vd::finance::MoneyWords", "Suspended by a stop")},
 }};
 
-template <std::size_t N>
-const char *find(const std::array<Word, N> &words, const QString &name)
-{
-    for (const Word &word : words)
-        if (name == QLatin1String(word.first))
-            return word.second;
-    return nullptr;
-}
-
 } // namespace
 
 QStringList MoneyWords::channels()
 {
     QStringList names;
     for (const Word &word : channelWords)
-        names << QLatin1String(word.first);
+        names << QLatin1String(word.name);
     return names;
 }
 
 QString MoneyWords::channel(const QString &name)
 {
-    const char *word = find(channelWords, name);
+    const char *word = wordIn(channelWords, name);
     return word ? tr(word) : name;
 }
 
@@ -70,7 +60,7 @@ QString MoneyWords::kind(const QString &name)
 
 QString MoneyWords::orderState(const QString &name)
 {
-    const char *word = find(stateWords, name);
+    const char *word = wordIn(stateWords, name);
     return word ? tr(word) : name;
 }
 

@@ -1,16 +1,14 @@
 #include "ui/admin/AuditLabels.h"
 
+#include "models/base/Word.h"
+
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
-#include <utility>
 
 namespace vd::ui {
 
 namespace {
-
-using Word = std::pair<const char *, const char *>;
 
 // clang-format off
 // What stands in the one line, in this order.
@@ -122,29 +120,21 @@ constexpr std::array moreWords{
 };
 // clang-format on
 
-template <typename Words>
-const char *found(const Words &words, const QString &key)
-{
-    const auto at = std::find_if(
-        words.cbegin(), words.cend(), [&key](const Word &word) { return key == QLatin1String(word.first); });
-    return at == words.cend() ? nullptr : at->second;
-}
-
 } // namespace
 
 QStringList AuditLabels::told()
 {
     QStringList keys;
     for (const Word &word : toldWords)
-        keys << QLatin1String(word.first);
+        keys << QLatin1String(word.name);
     return keys;
 }
 
 QString AuditLabels::of(const QString &key)
 {
-    const char *word = found(toldWords, key);
+    const char *word = wordIn(toldWords, key);
     if (!word)
-        word = found(moreWords, key);
+        word = wordIn(moreWords, key);
     if (word)
         return QCoreApplication::translate("vd::ui::AuditWords", word);
     QString plain = key.endsWith(QLatin1String("_minor")) ? key.chopped(6) : key;

@@ -1,5 +1,6 @@
 #include "ui/admin/AuditWords.h"
 
+#include "models/base/Word.h"
 #include "models/finance/MoneyWords.h"
 #include "ui/admin/AuditLabels.h"
 #include "ui/common/ErrorText.h"
@@ -17,8 +18,6 @@ using operators::AuditEntry;
 using operators::VenueInfo;
 
 namespace {
-
-using Word = std::pair<const char *, const char *>;
 
 // clang-format off
 constexpr std::array actionWords{
@@ -78,16 +77,6 @@ constexpr std::array actionWords{
 };
 // clang-format on
 
-template <typename Words>
-QString found(const Words &words, const QString &name)
-{
-    for (const auto &[key, text] : words) {
-        if (name == QLatin1String(key))
-            return QCoreApplication::translate("vd::ui::AuditWords", text);
-    }
-    return {};
-}
-
 } // namespace
 
 QList<AuditWords::Kind> AuditWords::kinds()
@@ -107,8 +96,8 @@ QList<AuditWords::Kind> AuditWords::kinds()
 
 QString AuditWords::action(const QString &name)
 {
-    if (const QString words = found(actionWords, name); !words.isEmpty())
-        return words;
+    if (const char *word = wordIn(actionWords, name))
+        return tr(word);
     if (name.endsWith(QLatin1String(".refused")))
         return tr("Refused: %1").arg(action(name.chopped(8)));
     if (name.startsWith(QLatin1String("stop.")))

@@ -1,5 +1,6 @@
 #include "ui/common/ErrorText.h"
 
+#include "models/base/Word.h"
 #include "ui/common/ErrorEntry.h"
 #include "ui/common/FormatText.h"
 
@@ -71,19 +72,16 @@ QString plainText(const QJsonValue &value)
 
 QString roleText(const QString &role)
 {
-    static const std::array<std::pair<const char *, const char *>, 6> words{{
+    static constexpr Word words[] = {
         {"front_desk", QT_TRANSLATE_NOOP("ErrorText", "front desk")},
         {"desk_lead", QT_TRANSLATE_NOOP("ErrorText", "desk lead")},
         {"door", QT_TRANSLATE_NOOP("ErrorText", "door")},
         {"finance", QT_TRANSLATE_NOOP("ErrorText", "finance")},
         {"administrator", QT_TRANSLATE_NOOP("ErrorText", "administrator")},
         {"auditor", QT_TRANSLATE_NOOP("ErrorText", "auditor")},
-    }};
-    for (const auto &[name, word] : words) {
-        if (role == QLatin1String(name))
-            return QCoreApplication::translate("ErrorText", word);
-    }
-    return {};
+    };
+    const char *word = wordIn(words, role);
+    return word ? QCoreApplication::translate("ErrorText", word) : QString();
 }
 
 // "front desk, finance or auditor".

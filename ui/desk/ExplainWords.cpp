@@ -1,5 +1,6 @@
 #include "ui/desk/ExplainWords.h"
 
+#include "models/base/Word.h"
 #include "ui/common/FormatText.h"
 #include "ui/desk/OrderWords.h"
 #include "ui/desk/PolicyWords.h"
@@ -9,12 +10,6 @@
 namespace vd::ui {
 
 namespace {
-
-struct Word
-{
-    const char *code;
-    const char *text;
-};
 
 // clang-format off
 constexpr Word events[] = {
@@ -61,11 +56,8 @@ int number(const QJsonObject &facts, const char *name)
 
 QString ExplainWords::actionName(const QString &action)
 {
-    for (const Word &word : actions) {
-        if (action == QLatin1String(word.code))
-            return tr(word.text);
-    }
-    return action;
+    const char *word = wordIn(actions, action);
+    return word ? tr(word) : action;
 }
 
 QString ExplainWords::stockStep(const QJsonObject &facts)
@@ -179,11 +171,8 @@ QList<ExplainSection> ExplainWords::slot(const explain::SlotExplanation &told, c
 
 QString ExplainWords::because(const explain::OrderExplanation &told)
 {
-    for (const Word &word : events) {
-        if (told.event == QLatin1String(word.code))
-            return tr(word.text);
-    }
-    return told.event;
+    const char *word = wordIn(events, told.event);
+    return word ? tr(word) : told.event;
 }
 
 QList<ExplainSection> ExplainWords::order(const explain::OrderExplanation &told, const QTimeZone &zone)
@@ -203,7 +192,7 @@ QList<ExplainSection> ExplainWords::order(const explain::OrderExplanation &told,
                 Token::DangerText, {}});
     ExplainSection may{tr("What may be done now"), {}};
     for (const Word &word : actions) {
-        const QString action = QString::fromLatin1(word.code);
+        const QString action = QString::fromLatin1(word.name);
         bool refused = false;
         for (const orders::Verdict &verdict : told.actions) {
             if (verdict.action != action)

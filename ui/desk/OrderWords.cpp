@@ -1,14 +1,11 @@
 #include "ui/desk/OrderWords.h"
 
+#include "models/base/Word.h"
+
 namespace vd::ui {
 
 QString OrderWords::action(const QString &action)
 {
-    struct Word
-    {
-        const char *code;
-        const char *text;
-    };
     // clang-format off
     static constexpr Word words[] = {
         {"hold", QT_TRANSLATE_NOOP("OrderWords", "Held")},
@@ -64,21 +61,14 @@ QString OrderWords::action(const QString &action)
         {"stop.entered", QT_TRANSLATE_NOOP("OrderWords", "Stopped while already in")},
     };
     // clang-format on
-    for (const Word &word : words) {
-        if (action == QLatin1String(word.code))
-            return tr(word.text);
-    }
+    if (const char *word = wordIn(words, action))
+        return tr(word);
     QString plain = action;
     return plain.replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
 QString OrderWords::channel(const QString &channel)
 {
-    struct Word
-    {
-        const char *code;
-        const char *text;
-    };
     static constexpr Word words[] = {
         {"cash", QT_TRANSLATE_NOOP("OrderWords", "Cash")},
         {"card", QT_TRANSLATE_NOOP("OrderWords", "Card")},
@@ -87,11 +77,8 @@ QString OrderWords::channel(const QString &channel)
         {"alipay", QT_TRANSLATE_NOOP("OrderWords", "Alipay")},
         {"benefit", QT_TRANSLATE_NOOP("OrderWords", "Member benefit")},
     };
-    for (const Word &word : words) {
-        if (channel == QLatin1String(word.code))
-            return tr(word.text);
-    }
-    return channel;
+    const char *word = wordIn(words, channel);
+    return word ? tr(word) : channel;
 }
 
 QString OrderWords::paymentState(const QString &state)

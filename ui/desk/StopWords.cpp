@@ -1,16 +1,12 @@
 #include "ui/desk/StopWords.h"
 
+#include "models/base/Word.h"
 #include "ui/common/ErrorText.h"
 
 namespace vd::ui {
 
 QString StopWords::outcome(const QString &outcome)
 {
-    struct Word
-    {
-        const char *code;
-        const char *text;
-    };
     // clang-format off
     static constexpr Word words[] = {
         {"pending", QT_TRANSLATE_NOOP("StopWords", "waiting to be worked on")},
@@ -26,11 +22,8 @@ QString StopWords::outcome(const QString &outcome)
         {"nothing", QT_TRANSLATE_NOOP("StopWords", "nothing to do")},
     };
     // clang-format on
-    for (const Word &word : words) {
-        if (outcome == QLatin1String(word.code))
-            return tr(word.text);
-    }
-    return outcome;
+    const char *word = wordIn(words, outcome);
+    return word ? tr(word) : outcome;
 }
 
 QString StopWords::detail(const QString &detail)

@@ -1,5 +1,6 @@
 #include "ui/finance/FinanceWords.h"
 
+#include "models/base/Word.h"
 #include "models/finance/MoneyWords.h"
 #include "ui/common/FormatText.h"
 
@@ -12,17 +13,14 @@ using finance::MoneyWords;
 
 namespace {
 
-using Word = std::pair<const char *, const char *>;
 using Words = std::initializer_list<Word>;
 
 constexpr const char *context = "vd::ui::FinanceWords";
 
 QString wordOf(const Words &words, const QString &name)
 {
-    for (const Word &word : words)
-        if (name == QLatin1String(word.first))
-            return QCoreApplication::translate(context, word.second);
-    return name;
+    const char *word = wordIn(words, name);
+    return word ? QCoreApplication::translate(context, word) : name;
 }
 
 QString money(const QJsonObject &evidence, const char *field)
