@@ -255,6 +255,11 @@ private Q_SLOTS:
         QTest::keyClicks(line, QStringLiteral("2026-12-24 9:05"));
         other->setFocus();
         QCOMPARE(line->text(), QStringLiteral("24 Dec 2026  09:05"));
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("24122026 9:05"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(line->text(), QStringLiteral("24 Dec 2026  09:05"));
         m_language->set(Language::Chinese);
         QTRY_COMPARE(line->text(), QStringLiteral("2026年12月24日  09:05"));
         m_language->set(Language::English);

@@ -44,6 +44,7 @@ DayLine::DayLine(Holds holds, QWidget *parent)
     setMaxLength(mostCharacters);
     setFont(Theme::font(FontRole::Figures));
     connect(m_open, &QAction::triggered, this, &DayLine::openCalendar);
+    connect(this, &QLineEdit::editingFinished, this, &DayLine::tidy);
     connect(this, &QLineEdit::textChanged, this, [this](const QString &typed) { m_at = read(typed, m_holds); });
     tidy();
 }
@@ -121,12 +122,6 @@ void DayLine::keyPressEvent(QKeyEvent *event)
         return;
     }
     LineEdit::keyPressEvent(event);
-}
-
-void DayLine::focusOutEvent(QFocusEvent *event)
-{
-    tidy();
-    LineEdit::focusOutEvent(event);
 }
 
 void DayLine::changeEvent(QEvent *event)

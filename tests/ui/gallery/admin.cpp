@@ -84,7 +84,7 @@ std::unique_ptr<QWidget> priceRuleDays()
 {
     return record("priceListsPage", catalog::RecordKind::PriceList, "Standard", [](ui::CataloguePage &page) {
         static_cast<ui::RowsField *>(page.form()->editor(QStringLiteral("rules")))->choose(1);
-        page.form()->findChild<ui::DayLine *>(QStringLiteral("from_date"))->setAt({QDate(2026, 12, 5), QTime(0, 0)});
+        part<ui::DayLine>(page, "from_date")->setAt({QDate(2026, 12, 5), QTime(0, 0)});
         QTimer::singleShot(30, &page, [&page] {
             page.form()->findChild<QScrollArea *>()->ensureWidgetVisible(part<QLineEdit>(page, "until_date"), 0, 160);
         });
@@ -99,7 +99,7 @@ std::unique_ptr<QWidget> priceList(bool down)
             return;
         auto *space = part<QComboBox>(page, "trySpace");
         space->setCurrentIndex(1);
-        type(page, "tryDay", QStringLiteral("2026-12-07"));
+        part<ui::DayLine>(page, "tryDay")->setAt({QDate(2026, 12, 7), QTime(0, 0)});
         type(page, "tryTime", QStringLiteral("18:00"));
         part<QPushButton>(page, "askPrice")->click();
         QTimer::singleShot(30, &page, [&page] {
