@@ -11,7 +11,7 @@ constexpr ErrorEntry table[] = {
     {"amount_empty", QT_TRANSLATE_NOOP("ErrorText", "The amount is missing. Type it in figures, for example 120.50.")},
     {"amount_invalid", QT_TRANSLATE_NOOP("ErrorText", "“%1” is not an amount that can be read without guessing. Type figures with a point for the decimals, for example 1,200.50."), "t:typed"},
     {"amount_invalid", QT_TRANSLATE_NOOP("ErrorText", "A pass or free hours pay a whole line, not a part of it. Nothing was recorded. Choose the full amount of the line."), "+wanted_minor"},
-    {"amount_invalid", QT_TRANSLATE_NOOP("ErrorText", "This would bring the order's total below zero. Nothing was changed. Take less off."), "+total_minor"},
+    {"amount_invalid", QT_TRANSLATE_NOOP("ErrorText", "A pass or free hours have paid %1 of this order, and the total cannot be lower. Nothing was changed. Take less off."), "m:least_minor"},
     {"amount_invalid", QT_TRANSLATE_NOOP("ErrorText", "The amount is missing, below zero or too large. Nothing was recorded. Check the figures.")},
     {"amount_too_precise", QT_TRANSLATE_NOOP("ErrorText", "This currency has no decimals. Type a whole amount."), "decimals=0"},
     {"amount_too_precise", QT_TRANSLATE_N_NOOP("ErrorText", "This currency has %n decimal(s). Type the amount with no more than that."), "n:decimals"},

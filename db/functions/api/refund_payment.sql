@@ -21,6 +21,8 @@ begin
     if p_amount_minor is null or p_amount_minor <= 0 then perform base.refuse('amount_invalid', jsonb_build_object('amount_minor', p_amount_minor)); end if;
     -- An unapplied payment may go back whole; of an applied one only what its order has too much.
     v_refundable := case when not p.applied then p.amount_minor - p.refunded_minor
+                         -- A pass or free hours pay for their line: what an order has too much is other money.
+                         when exists (select from orders.item i where i.order_id = p.order_id and i.covered_by = p.id) then 0
                          else least(p.amount_minor - p.refunded_minor, greatest(0, finance.surplus(p.order_id))) end;
     if p_seen_refundable_minor <> v_refundable then
       perform base.refuse('refundable_changed', jsonb_build_object('now_minor', v_refundable, 'seen_minor', p_seen_refundable_minor, 'currency', p.currency, 'fault', 'conflict'));

@@ -15,7 +15,11 @@ begin
     join catalog.policy_version pv on pv.id = i.policy_version_id join catalog.policy pc on pc.id = pv.policy_id;
   return v || jsonb_build_object('currency', (select o.currency from orders.order o where o.id = p_order),
     'parts', (select coalesce(jsonb_agg(jsonb_build_object('channel', p.channel, 'amount_minor', a.amount_minor) order by p.channel = 'benefit', p.id desc), '[]')
-        from payments.allocate(p_order, least((v ->> 'amount_minor')::bigint, (v ->> 'refundable_minor')::bigint)) a join payments.payment p on p.id = a.payment_id));
+        from payments.allocate(p_order, least((v ->> 'amount_minor')::bigint, (v ->> 'refundable_minor')::bigint), (
+            select coalesce(jsonb_object_agg(c.payment, c.amount), '{}') from (
+              select i.covered_by as payment, sum(least(base.half_up(i.covered_minor, q.quantity, q.of_quantity), q.amount_minor - q.fee_minor)) as amount
+                from jsonb_to_recordset(v -> 'lines') as q(item_id bigint, quantity int, of_quantity int, amount_minor bigint, fee_minor bigint)
+                join orders.item i on i.id = q.item_id where i.covered_by is not null group by 1) c)) a join payments.payment p on p.id = a.payment_id));
 exception when data_exception then
   perform base.refuse('request_malformed');
 end $$;

@@ -19,7 +19,7 @@ begin
            'too_far', coalesce(bool_or((select n.business_date from unnest(v_lines) l join inventory.slot n on n.id = l.slot_id where l.line_no = x.at) > s.business_date + pv.reschedule_days), false))
     into v from unnest(v_items) with ordinality x(item, at) join orders.item i on i.id = x.item join inventory.slot s on s.id = i.slot_id
     join catalog.policy_version pv on pv.id = i.policy_version_id join catalog.policy p on p.id = pv.policy_id;
-  return v || jsonb_build_object('after_minor', (select coalesce(sum(l.amount_minor), 0) from unnest(v_lines) l), 'currency', o.currency, 'used', o.reschedules, 'state', o.state,
+  return v || jsonb_build_object('after_minor', (select coalesce(sum(greatest(l.amount_minor, i.covered_minor)), 0) from unnest(v_lines) l join orders.item i on i.id = v_items[l.line_no]), 'currency', o.currency, 'used', o.reschedules, 'state', o.state,
     'verdict', (select coalesce(jsonb_agg(jsonb_build_object('code', r.code, 'facts', r.facts, 'hard', r.hard) order by r.hard desc), '[]') from (
         select w.code, w.facts, w.hard from orders.reschedule_verdict(v_now, p_order, v_items) w
         union all select 'reschedule_too_far', jsonb_build_object('overridable', true), false where (v ->> 'too_far')::boolean) r));

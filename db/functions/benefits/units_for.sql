@@ -11,12 +11,12 @@ begin
     return p_amount;
   end if;
   -- A pass or free hours pay one line whole.
-  select it.quantity, it.amount_minor + it.adjust_minor as net, s.starts_at, s.ends_at, s.business_date, sp.category_id, v.zone into i
+  select it.quantity, it.amount_minor + it.adjust_minor as net, it.covered_by, s.starts_at, s.ends_at, s.business_date, sp.category_id, v.zone into i
     from orders.item it join inventory.slot s on s.id = it.slot_id join catalog.space sp on sp.id = s.space_id join catalog.venue v on v.id = it.venue_id
    where it.id = p_item and it.order_id = o.id and it.stock_state <> 'released';
   if not found then perform base.refuse('unknown_item', jsonb_build_object('fault', 'missing')); end if;
   if i.net <> p_amount then perform base.refuse('amount_invalid', jsonb_build_object('amount_minor', p_amount, 'wanted_minor', i.net)); end if;
-  if exists (select from payments.payment p where p.order_id = o.id and p.applied and p.raw ->> 'item' = p_item::text) then perform base.refuse('benefit_used_for_line'); end if;
+  if i.covered_by is not null then perform base.refuse('benefit_used_for_line'); end if;
   if a.category_id is distinct from i.category_id and a.category_id is not null or (a.weekdays & catalog.weekday_bit(i.business_date)) = 0
      or (i.starts_at at time zone i.zone)::time < a.from_time or (i.starts_at at time zone i.zone)::time >= a.until_time then
     perform base.refuse('benefit_not_for_this', jsonb_build_object('name', a.name));

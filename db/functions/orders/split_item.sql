@@ -6,6 +6,7 @@ declare
   v_places int;
   v_amount bigint;
   v_adjust bigint;
+  v_covered bigint;
   v_codes int;
 begin
   select * into i from orders.item x where x.id = p_item;
@@ -14,11 +15,14 @@ begin
   v_adjust := base.half_up(i.amount_minor + i.adjust_minor, p_quantity, i.quantity);
   v_amount := base.half_up(i.amount_minor, p_quantity, i.quantity);
   v_adjust := v_adjust - v_amount;
-  update orders.item x set quantity = x.quantity - p_quantity, places = x.places - v_places, amount_minor = x.amount_minor - v_amount, adjust_minor = x.adjust_minor - v_adjust
+  v_covered := base.half_up(i.covered_minor, p_quantity, i.quantity);
+  update orders.item x set quantity = x.quantity - p_quantity, places = x.places - v_places, amount_minor = x.amount_minor - v_amount, adjust_minor = x.adjust_minor - v_adjust,
+         covered_minor = x.covered_minor - v_covered
    where x.id = p_item;
-  insert into orders.item(venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, amount_minor, adjust_minor, price_version_id, policy_version_id, stock_state, use_state, suspended)
+  insert into orders.item(venue_id, order_id, line_no, slot_id, ticket_type_id, quantity, places, amount_minor, adjust_minor, price_version_id, policy_version_id, stock_state, use_state, suspended,
+                          covered_by, covered_minor)
     values (i.venue_id, i.order_id, (select max(x.line_no) + 1 from orders.item x where x.order_id = i.order_id), i.slot_id, i.ticket_type_id, p_quantity, v_places, v_amount, v_adjust,
-            i.price_version_id, i.policy_version_id, i.stock_state, case i.use_state when 'no_show' then 'no_show' else 'none' end, i.suspended)
+            i.price_version_id, i.policy_version_id, i.stock_state, case i.use_state when 'no_show' then 'no_show' else 'none' end, i.suspended, i.covered_by, v_covered)
     returning id into v_new;
   insert into inventory.stock_ledger(venue_id, slot_id, item_id, d_held, d_sold, held_after, sold_after, reason, at)
     select i.venue_id, i.slot_id, x.id, x.sign * case i.stock_state when 'held' then v_places else 0 end, x.sign * case i.stock_state when 'sold' then v_places else 0 end,

@@ -8,7 +8,6 @@ declare
   v_amount bigint := 0;
   v_fee bigint := 0;
   v_give_back text := 'on_accept';
-  v_paid bigint;
 begin
   -- The caller has locked the order. Accounts and slots first, in the one lock order: giving back needs them.
   select * into o from orders.order x where x.id = p_order;
@@ -24,14 +23,16 @@ begin
     if l.give_back = 'on_success' then v_give_back := 'on_success'; end if;
   end loop;
   select coalesce(sum(r.amount_minor), 0), coalesce(sum(r.fee_minor), 0) into v_amount, v_fee from payments.refund_line r where r.refund_id = v_refund;
-  -- Never more than was paid, less what has gone back.
-  v_paid := (select coalesce(sum(p.amount_minor - p.refunded_minor), 0) from payments.payment p where p.order_id = p_order and p.applied);
-  v_amount := greatest(0, least(v_amount - v_fee, v_paid));
-  update payments.refund r set amount_minor = v_amount, fee_minor = v_fee, give_back = v_give_back where r.id = v_refund;
   insert into payments.refund_part(refund_id, payment_id, venue_id, amount_minor, state, request_no, next_try_at)
     select v_refund, a.payment_id, o.venue_id, a.amount_minor, 'started', 'R' || v_refund || '-' || a.payment_id, case when payments.by_channel(p) then p_now end
-      from payments.allocate(p_order, v_amount) a join payments.payment p on p.id = a.payment_id;
+      from payments.allocate(p_order, v_amount - v_fee, (
+        select coalesce(jsonb_object_agg(c.payment, c.amount), '{}') from (
+          select i.covered_by as payment, sum(least(i.covered_minor, r.amount_minor - r.fee_minor)) as amount
+            from payments.refund_line r join orders.item i on i.id = r.item_id where r.refund_id = v_refund and i.covered_by is not null group by 1) c)) a join payments.payment p on p.id = a.payment_id;
   update payments.payment p set refunded_minor = p.refunded_minor + rp.amount_minor from payments.refund_part rp where rp.refund_id = v_refund and rp.payment_id = p.id;
+  -- Never more than was paid, less what has gone back: the parts are the refund.
+  update payments.refund r set amount_minor = (select coalesce(sum(rp.amount_minor), 0) from payments.refund_part rp where rp.refund_id = v_refund), fee_minor = v_fee, give_back = v_give_back
+   where r.id = v_refund;
   -- All that is left goes back, be it by several refunds.
   if not exists (select from orders.item i where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null) then
     update orders.order x set before_refund = x.state, state = 'REFUNDING', event = 'refund_asked', version = x.version + 1 where x.id = p_order;

@@ -34,7 +34,11 @@ begin
               case when t.channel <> 'benefit' then v_shift end, p_now, payments.money_day(o.venue_id, p_now, p_now), t.account, v_units, t.channel in ('wechat', 'alipay'),
               case when t.item is not null then jsonb_build_object('item', t.item) else '{}' end, p_now)
       returning id into v_payment;
-    if t.channel = 'benefit' then perform benefits.take(p_now, t.account, v_units, v_payment); end if;
+    if t.channel = 'benefit' then
+      perform benefits.take(p_now, t.account, v_units, v_payment);
+      -- Uses and minutes pay for their line; stored value is money.
+      update orders.item i set covered_by = v_payment, covered_minor = t.amount_minor from benefits.account a where i.id = t.item and i.order_id = o.id and a.id = t.account and a.kind <> 'stored_value';
+    end if;
   end loop;
   return v_sum;
 end $$;

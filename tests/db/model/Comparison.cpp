@@ -44,7 +44,8 @@ QString lineOf(const State &, const Order &o)
 QString lineOf(const State &s, const Item &i)
 {
     return joined(s.order(i.order).id, i.line, i.slot, i.type, i.quantity, i.places, i.amount, i.adjust, i.stock, i.use,
-        i.suspended, orDash(i.refund, i.refund == none ? 0 : s.refund(i.refund).id), i.policy);
+        i.suspended, orDash(i.refund, i.refund == none ? 0 : s.refund(i.refund).id), i.policy,
+        orDash(i.cover, i.cover == none ? 0 : s.payment(i.cover).id), i.covered);
 }
 
 QString lineOf(const State &s, const Payment &p)

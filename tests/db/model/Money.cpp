@@ -43,14 +43,11 @@ void benefitReasons(
         }
         const Item &item = state.item(tender.item);
         reasons.addIf(item.net() != tender.amount, u"amount_invalid"_s);
-        const bool paid = std::any_of(state.payments.begin(), state.payments.end(),
-            [&](const Payment &p) { return p.order == order && p.applied && p.item == tender.item; });
-        reasons.addIf(paid || lines.contains(tender.item), u"benefit_used_for_line"_s);
+        reasons.addIf(item.cover != none || lines.contains(tender.item), u"benefit_used_for_line"_s);
+        lines.insert(tender.item);
         const qint64 category = Catalogue::space(state.slots[item.slot].space).category;
         reasons.addIf(account.category != 0 && account.category != category, u"benefit_not_for_this"_s);
     }
-    if (tender.item != none)
-        lines.insert(tender.item);
     used[tender.account] += unitsFor(state, tender);
     reasons.addIf(used[tender.account] > account.balance, u"benefit_too_low"_s);
 }
@@ -78,12 +75,14 @@ void adjustBy(State &state, int order, qint64 amount)
     qint64 sum = 0;
     for (const int i : live)
         sum += state.item(i).net();
-    // Split once, by what each line costs, rounded down; the remainder is on the first line.
+    for (const int i : live)
+        sum -= state.item(i).covered;
+    // Split once, by what each line costs beside its pass, rounded down; the remainder is on the first line.
     qint64 left = sum + amount;
     for (qsizetype n = live.size() - 1; n >= 0 && amount != 0; --n) {
         Item &item = state.item(live[n]);
-        const qint64 share = n == 0 ? left : sum == 0 ? 0 : item.net() * (sum + amount) / sum;
-        item.adjust += share - item.net();
+        const qint64 share = n == 0 ? left : sum == 0 ? 0 : item.open() * (sum + amount) / sum;
+        item.adjust += share - item.open();
         left -= share;
     }
     o.total += amount;
@@ -154,6 +153,10 @@ qint64 take(State &state, int order, const QList<Tender> &tenders, const QByteAr
             payment.account = tender.account;
             payment.units = unitsFor(state, tender);
             state.account(tender.account).balance -= payment.units;
+        }
+        if (tender.channel == u"benefit"_s && state.account(tender.account).kind != u"stored_value"_s) {
+            state.item(tender.item).cover = static_cast<int>(state.payments.size());
+            state.item(tender.item).covered = tender.amount;
         }
         state.payments.push_back(payment);
         sum += tender.amount;
@@ -283,7 +286,10 @@ Reasons check(const State &state, const AdjustPrice &adjust, const QString &logi
 {
     Reasons reasons;
     reasons.addIf(!state.order(adjust.order).waits(), u"order_state"_s);
-    reasons.addIf(adjust.total < 0, u"amount_invalid"_s);
+    qint64 covered = 0;
+    for (const int i : state.liveItems(state.order(adjust.order)))
+        covered += state.item(i).covered;
+    reasons.addIf(adjust.total < covered, u"amount_invalid"_s);
     reasons += approvals::needed(state, adjust, QLatin1String("adjust_price"), login);
     return reasons;
 }

@@ -72,10 +72,12 @@ int split(State &state, int index, int quantity)
     part.places = item.places / item.quantity * quantity;
     part.amount = money::halfUp(item.amount, quantity, item.quantity);
     part.adjust = money::halfUp(item.net(), quantity, item.quantity) - part.amount;
+    part.covered = money::halfUp(item.covered, quantity, item.quantity);
     item.quantity -= part.quantity;
     item.places -= part.places;
     item.amount -= part.amount;
     item.adjust -= part.adjust;
+    item.covered -= part.covered;
     for (const int other : state.order(item.order).items)
         part.line = std::max(part.line, state.item(other).line + 1);
     state.order(item.order).items << added;
@@ -105,34 +107,48 @@ int split(State &state, int index, int quantity)
     return added;
 }
 
-// Never more to a tender than it brought; undone in reverse of how it was taken.
-void allocate(State &state, int refund, qint64 amount)
+bool coversLine(const State &state, int payment)
 {
+    return std::any_of(
+        state.items.begin(), state.items.end(), [&](const Item &item) { return item.cover == payment; });
+}
+
+qint64 giveFrom(State &state, int refund, int i, qint64 share)
+{
+    if (share <= 0)
+        return 0;
+    Payment &payment = state.payment(i);
+    payment.refunded += share;
+    Part part;
+    part.tag = state.tag();
+    part.refund = refund;
+    part.payment = i;
+    part.amount = share;
+    part.state = u"started"_s;
+    if (payment.channel == u"wechat"_s || payment.channel == u"alipay"_s)
+        part.next = state.now;
+    state.parts.push_back(part);
+    return share;
+}
+
+// Never more to a tender than it brought; undone in reverse of how it was taken. What paid for one line alone (own: by
+// payment) goes back with that line and pays for no other. How much it came to.
+qint64 allocate(State &state, int refund, qint64 amount, const QMap<int, qint64> &own = {})
+{
+    qint64 given = 0;
+    for (auto it = own.cbegin(); it != own.cend(); ++it)
+        given += giveFrom(state, refund, it.key(), std::min(it.value(), state.payment(it.key()).left()));
     QList<int> payments;
     for (int i = static_cast<int>(state.payments.size()) - 1; i >= 0; --i) {
         if (state.payment(i).order == state.refund(refund).order && state.payment(i).applied
-            && state.payment(i).left() > 0)
+            && state.payment(i).left() > 0 && !coversLine(state, i))
             payments << i;
     }
     std::stable_partition(
         payments.begin(), payments.end(), [&](int i) { return state.payment(i).channel != u"benefit"_s; });
-    for (const int i : payments) {
-        const qint64 share = std::min(amount, state.payment(i).left());
-        if (share <= 0)
-            break;
-        amount -= share;
-        Payment &payment = state.payment(i);
-        payment.refunded += share;
-        Part part;
-        part.tag = state.tag();
-        part.refund = refund;
-        part.payment = i;
-        part.amount = share;
-        part.state = u"started"_s;
-        if (payment.channel == u"wechat"_s || payment.channel == u"alipay"_s)
-            part.next = state.now;
-        state.parts.push_back(part);
-    }
+    for (const int i : payments)
+        given += giveFrom(state, refund, i, std::min(amount - given, state.payment(i).left()));
+    return given;
 }
 
 void settleBenefits(State &state, int refund)
@@ -240,6 +256,7 @@ int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fee
     std::sort(byLine.begin(), byLine.end(),
         [&](const auto &a, const auto &b) { return state.item(a.first).line < state.item(b.first).line; });
     qint64 amount = 0;
+    QMap<int, qint64> own;
     for (const auto &[item, quantity] : byLine) {
         const Item whole = state.item(item);
         const qint64 fee
@@ -248,14 +265,12 @@ int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fee
         state.item(part).refund = index;
         state.refund(index).items << QPair(part, quantity);
         amount += state.item(part).net();
+        if (whole.cover != none)
+            own[whole.cover] += std::min(state.item(part).covered, state.item(part).net() - fee);
         refund.fee += fee;
         refund.onAccept = refund.onAccept && Catalogue::policy(whole.policy).backOnAccept;
     }
-    qint64 paid = 0;
-    for (const Payment &payment : state.payments)
-        paid += payment.order == order && payment.applied ? payment.left() : 0;
-    refund.amount = std::max<qint64>(0, std::min(amount - refund.fee, paid));
-    allocate(state, index, refund.amount);
+    refund.amount = allocate(state, index, amount - refund.fee, own);
     Order &o = state.order(order);
     const QList<int> live = state.liveItems(o);
     if (std::all_of(live.begin(), live.end(), [&](int i) { return state.item(i).refund != none; })) {
@@ -571,9 +586,8 @@ Reasons check(const State &state, const RefundPayment &refund)
     const Payment &payment = state.payment(refund.payment);
     reasons.addIf(payment.state != u"succeeded"_s, u"payment_state"_s);
     reasons.addIf(refund.amount <= 0, u"amount_invalid"_s);
-    const qint64 back = payment.applied
-        ? std::min(payment.left(), std::max<qint64>(0, money::surplus(state, payment.order)))
-        : payment.left();
+    const qint64 surplus = coversLine(state, refund.payment) ? 0 : std::max<qint64>(0, money::surplus(state, payment.order));
+    const qint64 back = payment.applied ? std::min(payment.left(), surplus) : payment.left();
     reasons.addIf(refund.seen && *refund.seen != back, u"refundable_changed"_s);
     reasons.addIf(refund.amount > back, u"refund_above_payment"_s);
     return reasons;

@@ -105,7 +105,7 @@ qint64 difference(const State &state, const Reschedule &reschedule, const QList<
         before += state.item(change.item).net();
         const TicketType *type = Catalogue::type(change.line.type);
         after += reschedule.keepPrice && reschedule.override ? state.item(change.item).net()
-                                                             : type->price * change.line.quantity;
+                                                             : std::max(type->price * change.line.quantity, state.item(change.item).covered);
     }
     return after - before;
 }
@@ -198,8 +198,10 @@ void apply(State &state, const Reschedule &reschedule, const QByteArray &request
         // The new lines keep the terms they were sold under.
         const Item &old = state.item(list[state.item(i).line - lastLine - 1].item);
         state.item(i).policy = old.policy;
-        if (keep)
-            state.item(i).amount = old.net();
+        state.item(i).cover = old.cover;
+        state.item(i).covered = old.covered;
+        // What a pass paid for costs no less elsewhere.
+        state.item(i).amount = keep ? old.net() : std::max(state.item(i).amount, old.covered);
     }
     order.total += more;
     order.reschedules += unpaid ? 0 : 1;

@@ -81,6 +81,7 @@ void Snapshot::readItem(const Row &row, const QStringList &words)
     item.suspended = words.at(10) == u"t"_s;
     item.refund = index(u"refund"_s, words.at(11));
     item.policy = words.at(12).toLongLong();
+    item.covered = words.at(14).toLongLong();
     if (!known)
         state.order(item.order).items << m_known[row.kind].value(row.id);
 }

@@ -82,10 +82,13 @@ struct Item : Entity
     QString use = QStringLiteral("none");
     bool suspended = false;
     int refund = none;
+    int cover = none; ///< The payment by pass or free hours that is this line's alone.
+    qint64 covered = 0;
     QStringList documents;
 
     [[nodiscard]] bool live() const { return stock != QLatin1String("released"); }
     [[nodiscard]] qint64 net() const { return amount + adjust; }
+    [[nodiscard]] qint64 open() const { return net() - covered; }
 };
 
 struct Order : Entity
