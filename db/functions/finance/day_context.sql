@@ -5,12 +5,13 @@ language sql stable as $$
       'open_discrepancies', (select count(*) from finance.discrepancy d where d.venue_id = p_venue and d.state <> 'settled'),
       -- What was booked on later days and belongs to this one: refunds of its payments, money that came after the seal, corrections.
       'later', (select jsonb_build_object('lines', count(*), 'amount_minor', coalesce(sum(x.amount_minor), 0)) from (
-          select -rp.amount_minor as amount_minor from payments.payment p join payments.refund_part rp on rp.payment_id = p.id and rp.state = 'succeeded' and rp.money_day > p_day
+          select -rp.amount_minor as amount_minor, p.currency from payments.payment p join payments.refund_part rp on rp.payment_id = p.id and rp.state = 'succeeded' and rp.money_day > p_day
            where p.venue_id = p_venue and p.money_day = p_day and p.state = 'succeeded'
           union all
-          select p.amount_minor from payments.payment p
+          select p.amount_minor, p.currency from payments.payment p
            where p.venue_id = p_venue and p.money_day > p_day and p.state = 'succeeded' and 'after_seal' = any (p.flags) and base.venue_day(p_venue, p.paid_at) = p_day
           union all
-          select b.amount_minor from finance.booking b where b.venue_id = p_venue and b.for_day = p_day and b.money_day > p_day) x));
+          select b.amount_minor, b.currency from finance.booking b where b.venue_id = p_venue and b.for_day = p_day and b.money_day > p_day) x where x.currency = v.currency))
+    from catalog.venue v where v.id = p_venue;
 $$;
 comment on function finance.day_context(bigint, date) is 'What a day is read beside: the day before, the same weekday, its shifts, its seal, and what later days booked for it.';

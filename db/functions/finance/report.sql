@@ -4,23 +4,26 @@ declare v jsonb; v_since timestamptz; v_before timestamptz;
 begin
   select p_from::timestamp at time zone x.zone, (p_until + 1)::timestamp at time zone x.zone into v_since, v_before from catalog.venue x where x.id = p_venue;
   with m as materialized (
-    select 'payment' as kind, p.channel, p.amount_minor, p.applied or p.refunded_minor = p.amount_minor as applied, 1 as n
+    select 'payment' as kind, p.channel, p.currency, p.amount_minor, p.applied or p.refunded_minor = p.amount_minor as applied, 1 as n
       from payments.payment p where p.venue_id = p_venue and p.money_day between p_from and p_until and p.state = 'succeeded'
     union all
-    select 'refund', p.channel, -rp.amount_minor, true, 1
+    select 'refund', p.channel, p.currency, -rp.amount_minor, true, 1
       from payments.refund_part rp join payments.payment p on p.id = rp.payment_id where rp.venue_id = p_venue and rp.money_day between p_from and p_until and rp.state = 'succeeded'
     union all
     -- A correction changes the sum of what it corrects, not how often.
-    select b.side, b.channel, b.amount_minor, true, 0 from finance.booking b where b.venue_id = p_venue and b.money_day between p_from and p_until),
+    select b.side, b.channel, b.currency, b.amount_minor, true, 0 from finance.booking b where b.venue_id = p_venue and b.money_day between p_from and p_until),
   line as materialized (
-    select m.channel, coalesce(sum(m.n) filter (where m.kind = 'payment'), 0) as payments, coalesce(sum(m.amount_minor) filter (where m.kind = 'payment'), 0) as paid_minor,
+    select finance.channel_key(m.channel, m.currency, (select x.currency from catalog.venue x where x.id = p_venue)) as channel, m.currency::text, coalesce(sum(m.n) filter (where m.kind = 'payment'), 0) as payments, coalesce(sum(m.amount_minor) filter (where m.kind = 'payment'), 0) as paid_minor,
            coalesce(sum(m.n) filter (where m.kind = 'refund'), 0) as refunds, coalesce(-sum(m.amount_minor) filter (where m.kind = 'refund'), 0) as refunded_minor,
            sum(m.amount_minor) as net_minor, coalesce(sum(m.amount_minor) filter (where m.kind = 'payment' and not m.applied), 0) as unapplied_minor
-      from m group by m.channel)
+      from m group by m.channel, m.currency)
   select jsonb_build_object('currency', v.currency, 'one_person', v.one_person, 'audit_head', audit.head(),
-      'channels', (select coalesce(jsonb_agg(to_jsonb(l) order by l.channel), '[]') from line l),
+      'channels', (select coalesce(jsonb_agg(to_jsonb(l) order by l.channel), '[]') from line l where l.currency = v.currency),
       'total', (select jsonb_build_object('payments', coalesce(sum(l.payments), 0), 'paid_minor', coalesce(sum(l.paid_minor), 0), 'refunds', coalesce(sum(l.refunds), 0),
-                 'refunded_minor', coalesce(sum(l.refunded_minor), 0), 'net_minor', coalesce(sum(l.net_minor), 0), 'unapplied_minor', coalesce(sum(l.unapplied_minor), 0)) from line l),
+                 'refunded_minor', coalesce(sum(l.refunded_minor), 0), 'net_minor', coalesce(sum(l.net_minor), 0), 'unapplied_minor', coalesce(sum(l.unapplied_minor), 0))
+                 from line l where l.currency = v.currency),
+      -- Money of another currency stands in lines of its own and adds into no sum of the venue's.
+      'foreign', (select coalesce(jsonb_agg(to_jsonb(l) order by l.channel), '[]') from line l where l.currency <> v.currency),
       'orders', (select coalesce(jsonb_agg(to_jsonb(s) order by s.state), '[]') from (
                  select o.state, count(*) as orders, sum(o.total_minor) as amount_minor from orders.order o
                   where o.venue_id = p_venue and o.created_at >= v_since and o.created_at < v_before group by o.state) s),
@@ -35,4 +38,4 @@ begin
     into v from catalog.venue v where v.id = p_venue;
   return v;
 end $$;
-comment on function finance.report(bigint, date, date) is 'The reconciliation of some days (inclusive) by money''s day and channel: only those days'' rows, by index. Totals are the sums of the lines, orders count by creation, places by business date; sealed when every day is.';
+comment on function finance.report(bigint, date, date) is 'The reconciliation of some days (inclusive) by money''s day and channel: only those days'' rows, by index. Totals are the sums of the lines; money of another currency is a line of its own, orders count by creation, places by business date; sealed when every day is.';

@@ -19,12 +19,11 @@ language sql stable set jit = off as $$
          coalesce((select min(p.paid_at) from payments.payment p where p.order_id = o.id and p.applied), o.created_at), 0, o.expires_at, ''
     from orders.order o where p_list = 'outstanding' and o.venue_id = p_venue and o.state in ('HOLDING', 'PENDING_PAY') and o.paid_minor > 0 and o.paid_minor < o.total_minor
   union all
-  select 'payment' || p.id, p.id, 0, o.id, o.order_no, o.customer_id, p.channel, coalesce(p.channel_no, p.request_no), 'surplus', least(p.amount_minor - p.refunded_minor, f.surplus), o.currency::text, p.paid_at, 0, null, ''
-    -- The limit keeps the planner to the index of the few: it takes a third of all orders for paid above their total.
-    from (select x.* from orders.order x where p_list = 'surplus' and x.venue_id = p_venue and x.paid_minor > x.total_minor limit 5000) o
-    cross join lateral (select finance.surplus(o.id) as surplus) f
-    cross join lateral (select x.* from payments.payment x where x.order_id = o.id and x.applied and x.channel <> 'benefit' and x.refunded_minor < x.amount_minor order by x.paid_at desc, x.id desc limit 1) p
-   where f.surplus > 0
+  select 'payment' || p.id, p.id, 0, o.id, o.order_no, o.customer_id, p.channel, coalesce(p.channel_no, p.request_no), 'surplus', least(p.amount_minor - p.refunded_minor, f.surplus_minor), o.currency::text, p.paid_at, 0, null, ''
+    from finance.surplus_orders(case when p_list = 'surplus' then p_venue end) f join orders.order o on o.id = f.order_id
+    -- By the payment it goes back to first: of money, stored value last; a pass or free hours are no money.
+    cross join lateral (select x.* from payments.payment x where x.order_id = o.id and x.applied and x.refunded_minor < x.amount_minor
+                           and not exists (select from orders.item i where i.order_id = o.id and i.covered_by = x.id) order by x.channel = 'benefit', x.paid_at desc, x.id desc limit 1) p
   union all
   select 'refund' || r.id, 0, 0, coalesce(o.id, 0), coalesce(o.order_no, ''), o.customer_id, '', '', 'fee', r.fee_minor, r.currency::text, r.settled_at, 0, null, r.reason
     from payments.refund r left join orders.order o on o.id = r.order_id
