@@ -83,6 +83,7 @@ Result<DayReport> reportFromJson(const QJsonObject &json)
     report.currency = f.text("currency");
     const QString &currency = report.currency;
     report.channels = f.list("channels", [&currency](JsonFields &line) { return channelLine(line, currency); });
+    report.foreign = f.list("foreign", [](JsonFields &line) { return channelLine(line, line.text("currency")); });
     JsonFields total(f.object("total"), QStringLiteral("report.total"));
     readAmounts(total, currency, report.total);
     report.orders = f.list("orders", [&currency](JsonFields &line) {

@@ -187,7 +187,7 @@ Money DayController::expectedSum() const
     }
     if (m_channel.isEmpty())
         return m_report->total.net;
-    for (const ChannelLine &line : m_report->channels)
+    for (const ChannelLine &line : m_report->channels + m_report->foreign)
         if (line.channel == m_channel)
             return line.net;
     return {0, m_report->currency};

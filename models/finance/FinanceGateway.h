@@ -79,6 +79,7 @@ struct DayReport
     QDate day;
     QString currency;
     QList<ChannelLine> channels;
+    QList<ChannelLine> foreign; ///< Money of other currencies (channel "wechat EUR"); part of no total.
     ChannelLine total;
     QList<StateCount> orders;
     Money feesKept;

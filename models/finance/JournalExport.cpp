@@ -46,24 +46,38 @@ bool JournalExport::balances(const QList<JournalLine> &lines)
     return std::all_of(open.cbegin(), open.cend(), [](qint64 difference) { return difference == 0; });
 }
 
-exporting::Document JournalExport::document(const ExportPeriod &period, const QList<JournalLine> &lines)
+Sheet JournalExport::sheet(const QString &title, const QString &currency, const QList<JournalLine> &lines)
 {
     Sheet sheet;
-    sheet.title = tr("Journal");
+    sheet.title = title;
     sheet.totalTitle = tr("Total");
+    sheet.currency = currency;
     sheet.columns = {{tr("Day"), CellType::Date}, {tr("Entry"), CellType::Text}, {tr("Account"), CellType::Text},
         {tr("Category"), CellType::Text}, {tr("Debit"), CellType::Amount, true}, {tr("Credit"), CellType::Amount, true},
         {tr("Currency"), CellType::Text}};
     for (const JournalLine &line : lines) {
-        sheet.currency = line.debit.currency();
-        sheet.rows << SheetRow{line.day, words(line), line.account, line.name,
-            line.debit.isZero() ? Cell() : Cell(line.debit), line.credit.isZero() ? Cell() : Cell(line.credit),
-            line.debit.currency()};
+        if (line.debit.currency() == currency)
+            sheet.rows << SheetRow{line.day, words(line), line.account, line.name,
+                line.debit.isZero() ? Cell() : Cell(line.debit), line.credit.isZero() ? Cell() : Cell(line.credit),
+                line.debit.currency()};
     }
+    return sheet;
+}
+
+exporting::Document JournalExport::document(const ExportPeriod &period, const QList<JournalLine> &lines)
+{
+    QStringList currencies;
+    for (const JournalLine &line : lines)
+        if (!currencies.contains(line.debit.currency()))
+            currencies << line.debit.currency();
     exporting::Document document;
     document.title = tr("Journal");
     document.subtitles = {period.venueName, exporting::FilePattern::period(period.from, period.until)};
-    document.sheets = {sheet};
+    if (currencies.size() < 2)
+        document.sheets = {sheet(tr("Journal"), currencies.value(0), lines)};
+    else
+        for (const QString &currency : currencies)
+            document.sheets << sheet(tr("Journal in %1").arg(currency), currency, lines);
     document.signatures = PeriodExport::signatures();
     return document;
 }

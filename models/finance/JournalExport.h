@@ -7,7 +7,8 @@
 
 namespace vd::finance {
 
-/// The journal of a period as a document: one line a side of each double entry, in the order of days.
+/// The journal of a period as a document: one line a side of each double entry, in the order of days;
+/// what is of another currency has a sheet and totals of its own.
 class JournalExport
 {
     Q_DECLARE_TR_FUNCTIONS(vd::finance::JournalExport)
@@ -21,6 +22,10 @@ public:
     [[nodiscard]] static QString words(const JournalLine &line);
     /// "WeChat Pay", "Revenue, Badminton", "Money received in advance", "Fees kept".
     [[nodiscard]] static QString words(const Account &account);
+
+private:
+    [[nodiscard]] static exporting::Sheet sheet(
+        const QString &title, const QString &currency, const QList<JournalLine> &lines);
 };
 
 } // namespace vd::finance

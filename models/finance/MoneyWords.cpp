@@ -44,7 +44,11 @@ QStringList MoneyWords::channels()
 QString MoneyWords::channel(const QString &name)
 {
     const char *word = wordIn(channelWords, name);
-    return word ? tr(word) : name;
+    if (word)
+        return tr(word);
+    // Money of another currency stands under its channel and that.
+    const qsizetype space = name.indexOf(u' ');
+    return space < 0 ? name : tr("%1 in %2").arg(channel(name.left(space)), name.mid(space + 1));
 }
 
 QString MoneyWords::kind(const QString &name)

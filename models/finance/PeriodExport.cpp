@@ -50,6 +50,11 @@ struct Sum
     }
 };
 
+bool isForeign(const MoneyRow &row, const DayReport &report)
+{
+    return row.amount.currency() != report.currency;
+}
+
 Sheet sheet(const QString &title, const DayReport &report)
 {
     Sheet sheet;
@@ -77,6 +82,8 @@ exporting::Document PeriodExport::document(
     if (!period.isDay())
         document.sheets << byDay(report, money);
     document.sheets << states(report) << payments(period, report, money);
+    if (!report.foreign.isEmpty())
+        document.sheets << foreign(period, report, money);
     if (!shifts.isEmpty())
         document.sheets << drawers(period, report, shifts);
     document.signatures = signatures();
@@ -130,7 +137,8 @@ Sheet PeriodExport::byDay(const DayReport &report, const QList<MoneyDay> &money)
     for (const MoneyDay &day : money) {
         QMap<QString, Sum> channels;
         for (const MoneyRow &row : day.rows)
-            channels[row.channel].add(row);
+            if (!isForeign(row, report))
+                channels[row.channel].add(row);
         for (auto sum = channels.cbegin(); sum != channels.cend(); ++sum)
             sheet.rows << SheetRow{day.day, MoneyWords::channel(sum.key()), qint64(sum->payments),
                 Money(sum->paid, report.currency), qint64(sum->refunds), Money(sum->refunded, report.currency),
@@ -160,9 +168,27 @@ Sheet PeriodExport::payments(const ExportPeriod &period, const DayReport &report
     sheet.totalTitle = tr("Total");
     for (const MoneyDay &day : money)
         for (const MoneyRow &row : day.rows)
-            sheet.rows << SheetRow{MoneyWords::kind(row.kind), dateOf(row.at, period.zone), timeOf(row.at, period.zone),
-                MoneyWords::channel(row.channel), row.orderNo, row.amount, row.applied ? tr("yes") : tr("no"),
-                row.requestNo, row.channelNo, row.actor, row.shift.isValid() ? row.shift.toString() : QString()};
+            if (!isForeign(row, report))
+                sheet.rows << SheetRow{MoneyWords::kind(row.kind), dateOf(row.at, period.zone),
+                    timeOf(row.at, period.zone), MoneyWords::channel(row.channel), row.orderNo, row.amount,
+                    row.applied ? tr("yes") : tr("no"), row.requestNo, row.channelNo, row.actor,
+                    row.shift.isValid() ? row.shift.toString() : QString()};
+    return sheet;
+}
+
+// Without a total: what is of several currencies adds up to nothing.
+Sheet PeriodExport::foreign(const ExportPeriod &period, const DayReport &report, const QList<MoneyDay> &money)
+{
+    Sheet sheet = finance::sheet(tr("Money in other currencies"), report);
+    sheet.columns = {{tr("Kind"), CellType::Text}, {tr("Date"), CellType::Date}, {tr("Time"), CellType::Time},
+        {tr("Channel"), CellType::Text}, {tr("Currency"), CellType::Text}, {tr("Amount"), CellType::Amount},
+        {tr("Request number"), CellType::Text}, {tr("Channel number"), CellType::Text}, {tr("By"), CellType::Text}};
+    for (const MoneyDay &day : money)
+        for (const MoneyRow &row : day.rows)
+            if (isForeign(row, report))
+                sheet.rows << SheetRow{MoneyWords::kind(row.kind), dateOf(row.at, period.zone),
+                    timeOf(row.at, period.zone), MoneyWords::channel(row.channel), row.amount.currency(), row.amount,
+                    row.requestNo, row.channelNo, row.actor};
     return sheet;
 }
 
@@ -194,10 +220,11 @@ bool PeriodExport::addsUp(const DayReport &report, const QList<MoneyDay> &money)
     for (const MoneyDay &day : money) {
         for (const MoneyRow &row : day.rows) {
             byChannel[row.channel].add(row);
-            all.add(row);
+            if (!isForeign(row, report))
+                all.add(row);
         }
     }
-    for (const ChannelLine &line : report.channels)
+    for (const ChannelLine &line : report.channels + report.foreign)
         if (!byChannel.take(line.channel).equals(line))
             return false;
     return byChannel.isEmpty() && all.equals(report.total);

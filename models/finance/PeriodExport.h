@@ -30,7 +30,7 @@ struct MoneyDay
 };
 
 /// The sections of an export: the period itself, takings by channel and, over several days, by day and channel, orders
-/// by state, every payment and refund, the cash of each shift.
+/// by state, every payment and refund (those of other currencies apart), the cash of each shift.
 class PeriodExport
 {
     Q_DECLARE_TR_FUNCTIONS(vd::finance::PeriodExport)
@@ -51,6 +51,8 @@ private:
     [[nodiscard]] static exporting::Sheet byDay(const DayReport &report, const QList<MoneyDay> &money);
     [[nodiscard]] static exporting::Sheet states(const DayReport &report);
     [[nodiscard]] static exporting::Sheet payments(
+        const ExportPeriod &period, const DayReport &report, const QList<MoneyDay> &money);
+    [[nodiscard]] static exporting::Sheet foreign(
         const ExportPeriod &period, const DayReport &report, const QList<MoneyDay> &money);
     [[nodiscard]] static exporting::Sheet drawers(
         const ExportPeriod &period, const DayReport &report, const QList<Shift> &shifts);

@@ -3,6 +3,7 @@
 #include "models/exporting/DocumentFile.h"
 #include "models/exporting/FilePattern.h"
 #include "models/exporting/XlsxWriter.h"
+#include "models/finance/JournalExport.h"
 #include "models/finance/MoneyWords.h"
 #include "models/finance/PeriodExport.h"
 #include "models/finance/PeriodExporter.h"
@@ -304,6 +305,45 @@ private Q_SLOTS:
         const QList<Sheet> sheets = documentOf(gateway, theDay, theDay).sheets;
         QCOMPARE(std::get<Money>(sheets.at(1).totalRow().at(5)), report.total.net);
         QCOMPARE(std::get<Money>(sheets.at(3).totalRow().at(5)), report.total.net);
+    }
+
+    /// Money of another currency is a line and a sheet of its own and part of no total; the journal has a sheet for each.
+    void moneyOfAnotherCurrencyStandsApart()
+    {
+        FakeFinanceGateway gateway;
+        gateway.fillBusyDay(theDay);
+        DayReport report = gateway.dayReport(VenueId(1), theDay).result().value();
+        QList<MoneyDay> money{{theDay, gateway.moneyRows(VenueId(1), theDay, {}).result().value()}};
+        const ExportPeriod period{VenueId(1), text("Hall"), shanghai, theDay, theDay};
+        const QList<Sheet> before = PeriodExport::document(period, report, money).sheets;
+        MoneyRow euros = money.at(0).rows.constFirst();
+        euros.kind = text("payment");
+        euros.channel = text("wechat EUR");
+        euros.amount = Money(12000, text("EUR"));
+        money[0].rows << euros;
+        QVERIFY(!PeriodExport::addsUp(report, money));
+        const Money none(0, text("EUR"));
+        report.foreign = {{euros.channel, 1, euros.amount, 0, none, euros.amount, euros.amount}};
+        QVERIFY(PeriodExport::addsUp(report, money));
+        const QList<Sheet> after = PeriodExport::document(period, report, money).sheets;
+        QCOMPARE(after.size(), before.size() + 1);
+        QCOMPARE(after.at(1).totalRow(), before.at(1).totalRow());
+        QCOMPARE(after.at(3).totalRow(), before.at(3).totalRow());
+        QCOMPARE(after.at(4).rows.size(), 1);
+        QCOMPARE(std::get<Money>(after.at(4).rows.at(0).at(5)), euros.amount);
+        QCOMPARE(std::get<QString>(after.at(4).rows.at(0).at(3)), text("WeChat Pay in EUR"));
+        QVERIFY(after.at(4).totalRow().isEmpty());
+
+        const Money zero(0, text("CNY"));
+        const Money yuan(500, text("CNY"));
+        const QList<JournalLine> lines{{theDay, text("payments"), text("cash"), {}, text("1001"), yuan, zero},
+            {theDay, text("payments"), text("cash"), {}, text("2203"), zero, yuan},
+            {theDay, text("payments"), text("wechat"), {}, text("1012"), euros.amount, none},
+            {theDay, text("payments"), text("wechat"), {}, text("2203"), none, euros.amount}};
+        const QList<Sheet> journal = JournalExport::document(period, lines).sheets;
+        QCOMPARE(journal.size(), 2);
+        QCOMPARE(std::get<Money>(journal.at(0).totalRow().at(4)), yuan);
+        QCOMPARE(std::get<Money>(journal.at(1).totalRow().at(5)), euros.amount);
     }
 
     /// Any days of random money, in any currency: every section's totals are the report's, in the file too.

@@ -207,7 +207,7 @@ void DayView::showReport()
     m_chart->setData(finance::ChartBuilder::channels(lines, m_report.currency));
     const bool withTotal = m_hasReport && m_only.isEmpty();
     if (withTotal)
-        lines << m_report.total;
+        lines << m_report.foreign << m_report.total;
     m_channels->setTotal(withTotal);
     m_channelRows->setRows(lines);
     m_stateRows->setRows(m_report.orders);
