@@ -586,7 +586,9 @@ Reasons check(const State &state, const RefundPayment &refund)
     const Payment &payment = state.payment(refund.payment);
     reasons.addIf(payment.state != u"succeeded"_s, u"payment_state"_s);
     reasons.addIf(refund.amount <= 0, u"amount_invalid"_s);
-    const qint64 surplus = coversLine(state, refund.payment) ? 0 : std::max<qint64>(0, money::surplus(state, payment.order));
+    const qint64 surplus = !payment.applied || coversLine(state, refund.payment)
+        ? 0
+        : std::max<qint64>(0, money::surplus(state, payment.order));
     const qint64 back = payment.applied ? std::min(payment.left(), surplus) : payment.left();
     reasons.addIf(refund.seen && *refund.seen != back, u"refundable_changed"_s);
     reasons.addIf(refund.amount > back, u"refund_above_payment"_s);
