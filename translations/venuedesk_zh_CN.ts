@@ -2057,10 +2057,6 @@
             <translation>次卡或免费时长须支付整行，不能只付一部分。未入账。请选择该行的全额。</translation>
         </message>
         <message>
-            <source>This would bring the order's total below zero. Nothing was changed. Take less off.</source>
-            <translation>这会使订单总额低于零。未作任何更改。请减少优惠金额。</translation>
-        </message>
-        <message>
             <source>The amount is missing, below zero or too large. Nothing was recorded. Check the figures.</source>
             <translation>金额缺失、小于零或过大。未入账。请核对数字。</translation>
         </message>
@@ -3187,6 +3183,10 @@
         <message>
             <source>One of these people would have %1 places in this activity, by the identity document; at most %2 are allowed. Nothing was booked. Take that person out; a lead can allow more with a reason.</source>
             <translation>按身份证件，其中一人在该活动中将有 %1 个名额，最多允许 %2 个。未生成预订。请去掉此人；主管可注明原因放宽。</translation>
+        </message>
+        <message>
+            <source>A pass or free hours have paid %1 of this order, and the total cannot be lower. Nothing was changed. Take less off.</source>
+            <translation>次卡或免费时长已支付本订单的 %1，总额不能更低。未作任何更改。请减少优惠金额。</translation>
         </message>
     </context>
     <context>
@@ -5520,6 +5520,10 @@
             <source>Differences with channels</source>
             <translation>与渠道的差额</translation>
         </message>
+        <message>
+            <source>Journal in %1</source>
+            <translation>日记账（%1）</translation>
+        </message>
     </context>
     <context>
         <name>vd::finance::MoneyWords</name>
@@ -5606,6 +5610,10 @@
         <message>
             <source>Refund corrected</source>
             <translation>退款更正</translation>
+        </message>
+        <message>
+            <source>%1 in %2</source>
+            <translation>%1（%2）</translation>
         </message>
     </context>
     <context>
@@ -5861,6 +5869,10 @@
         <message>
             <source>Difference</source>
             <translation>差额</translation>
+        </message>
+        <message>
+            <source>Money in other currencies</source>
+            <translation>其他币种的款项</translation>
         </message>
     </context>
     <context>
