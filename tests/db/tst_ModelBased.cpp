@@ -117,7 +117,8 @@ private Q_SLOTS:
                                                << QByteArray("e.places > v_free") << QByteArray("e.places >= v_free");
         QTest::newRow("a refund forgets what has gone back")
             << QByteArray("payments.start_refund(timestamptz, bigint, jsonb, boolean, text, name)")
-            << QByteArray("payments.allocate(p_order, v_amount - v_fee,") << QByteArray("payments.allocate(p_order, v_amount,");
+            << QByteArray("payments.allocate(p_order, v_amount - v_fee,")
+            << QByteArray("payments.allocate(p_order, v_amount,");
         QTest::newRow("the sweep leaves no time to ask")
             << QByteArray("orders.sweep(timestamptz, int)") << QByteArray("interval '2 min'")
             << QByteArray("interval '0 min'");

@@ -307,7 +307,8 @@ private Q_SLOTS:
         QCOMPARE(std::get<Money>(sheets.at(3).totalRow().at(5)), report.total.net);
     }
 
-    /// Money of another currency is a line and a sheet of its own and part of no total; the journal has a sheet for each.
+    /// Money of another currency is a line and a sheet of its own and part of no total; the journal has a sheet for
+    /// each.
     void moneyOfAnotherCurrencyStandsApart()
     {
         FakeFinanceGateway gateway;

@@ -109,8 +109,7 @@ int split(State &state, int index, int quantity)
 
 bool coversLine(const State &state, int payment)
 {
-    return std::any_of(
-        state.items.begin(), state.items.end(), [&](const Item &item) { return item.cover == payment; });
+    return std::any_of(state.items.begin(), state.items.end(), [&](const Item &item) { return item.cover == payment; });
 }
 
 qint64 giveFrom(State &state, int refund, int i, qint64 share)

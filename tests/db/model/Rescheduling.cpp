@@ -104,8 +104,9 @@ qint64 difference(const State &state, const Reschedule &reschedule, const QList<
     for (const Change &change : list) {
         before += state.item(change.item).net();
         const TicketType *type = Catalogue::type(change.line.type);
-        after += reschedule.keepPrice && reschedule.override ? state.item(change.item).net()
-                                                             : std::max(type->price * change.line.quantity, state.item(change.item).covered);
+        after += reschedule.keepPrice && reschedule.override
+            ? state.item(change.item).net()
+            : std::max(type->price * change.line.quantity, state.item(change.item).covered);
     }
     return after - before;
 }
