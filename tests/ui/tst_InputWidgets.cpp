@@ -201,8 +201,31 @@ private Q_SLOTS:
         QCOMPARE(day.date(), QDate(2026, 1, 31));
         type("28Feb2024");
         QCOMPARE(day.date(), QDate(2024, 2, 28));
+        // What stands between the parts is welcome and leaves none of them out.
+        const struct
+        {
+            const char *typed;
+            QDate day;
+        } separated[] = {{"27 Mar 2027", {2027, 3, 27}}, {"5.12.2026", {2026, 12, 5}}, {"05/01/2027", {2027, 1, 5}},
+            {"31-10-2027", {2027, 10, 31}}, {"5 Mar 2027", {2027, 3, 5}}, {"1.1.2026", {2026, 1, 1}}};
+        for (const auto &each : separated) {
+            type(each.typed);
+            QVERIFY2(day.date() == each.day, qPrintable(day.text()));
+        }
+        // So is a click into a part, or Home, before it is typed anew.
+        auto *line = day.findChild<QLineEdit *>();
+        QTest::mouseClick(line, Qt::LeftButton, {}, line->rect().center() - QPoint(line->width() / 2 - 4, 0));
+        QTest::keyClicks(&day, QStringLiteral("27102026"));
+        QCOMPARE(day.date(), QDate(2026, 10, 27));
+        QTest::keyClick(&day, Qt::Key_Home);
+        QTest::keyClicks(&day, QStringLiteral("14112026"));
+        QCOMPARE(day.date(), QDate(2026, 11, 14));
+        type("28022024");
         m_language->set(Language::Chinese);
         QTRY_COMPARE(day.text(), QStringLiteral("2024年2月28日"));
+        day.setSelectedSection(QDateTimeEdit::YearSection);
+        QTest::keyClicks(&day, QStringLiteral("2027-3-27"));
+        QCOMPARE(day.date(), QDate(2027, 3, 27));
         QDateTimeEdit moment;
         DateForm::dress(&moment);
         moment.setDateTime(QDateTime(QDate(2026, 7, 1), QTime(18, 0)));

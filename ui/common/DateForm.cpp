@@ -4,6 +4,7 @@
 
 #include <QDateTimeEdit>
 #include <QKeyEvent>
+#include <QLineEdit>
 
 namespace vd::ui {
 
@@ -15,11 +16,13 @@ void DateForm::dress(QDateTimeEdit *edit)
 DateForm::DateForm(QDateTimeEdit *edit)
     : QObject(edit)
     , m_edit(edit)
+    , m_line(edit->findChild<QLineEdit *>())
 {
     edit->setCalendarPopup(true);
     edit->setFont(Theme::font(FontRole::Figures));
     edit->setDateRange(QDate(firstYear, 1, 1), QDate(lastYear, 12, 31));
     edit->installEventFilter(this);
+    m_line->installEventFilter(this);
     show();
 }
 
@@ -39,13 +42,48 @@ void DateForm::show()
 
 bool DateForm::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_line) {
+        if (event->type() == QEvent::MouseButtonPress)
+            m_typedIn.reset();
+        return QObject::eventFilter(watched, event);
+    }
     if (event->type() == QEvent::LanguageChange)
         show();
-    else if (event->type() == QEvent::FocusOut)
+    else if (event->type() == QEvent::FocusOut) {
         m_first.reset();
-    else if (event->type() == QEvent::KeyPress)
-        return typeMonth(static_cast<QKeyEvent *>(event));
+        m_typedIn.reset();
+    } else if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        return separate(key) || typeMonth(key);
+    }
     return QObject::eventFilter(watched, event);
+}
+
+// Whether the key stood between two parts. A full part has gone on by itself: going on again would leave one out, and
+// what is typed for it would be lost.
+bool DateForm::separate(const QKeyEvent *key)
+{
+    const QString text = key->text();
+    const int part = m_edit->currentSectionIndex();
+    if (key->key() == Qt::Key_Backspace || key->key() == Qt::Key_Delete)
+        m_typedIn = part;
+    if (text.size() != 1 || !text.at(0).isPrint() || (key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
+        return false;
+    if (!QStringLiteral(" .-/,:").contains(text)) {
+        // Who went into a part means to type it anew: beside the old digits there is no room for another.
+        if (m_typedIn != part && !m_line->hasSelectedText())
+            m_edit->setSelectedSection(m_edit->sectionAt(part));
+        m_typedIn = part;
+        return false;
+    }
+    const bool wentOn = m_typedIn && *m_typedIn != part;
+    m_typedIn.reset();
+    m_first.reset();
+    if (!wentOn && part + 1 < m_edit->sectionCount()) {
+        m_edit->interpretText();
+        m_edit->setSelectedSection(m_edit->sectionAt(part + 1));
+    }
+    return true;
 }
 
 // Whether the key was a digit of a month that is shown as a word; the field itself would refuse it.
