@@ -4,6 +4,10 @@
 #include "models/checkin/CheckInGateway.h"
 #include "models/checkin/TicketSigner.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace vd::orders {
 
 TicketsController::TicketsController(const Gateways &gateways, checkin::TicketSigner *signer, QObject *parent)
@@ -16,14 +20,33 @@ TicketsController::TicketsController(const Gateways &gateways, checkin::TicketSi
 void TicketsController::setOrder(const Order &order, bool reprint)
 {
     const bool same = order.id == m_order.id && m_order.id.isValid();
-    m_order = order;
+    const QList<Ticket> before = std::exchange(m_order, order).tickets;
     if (!same) {
         m_tokens.clear();
         m_ready = false;
         m_reprint = reprint;
         sign();
+    } else if (hasNew(before)) {
+        m_ready = false;
+        sign();
     }
     Q_EMIT changed();
+}
+
+bool TicketsController::hasNew(const QList<Ticket> &before) const
+{
+    return std::any_of(m_order.tickets.cbegin(), m_order.tickets.cend(), [&before](const Ticket &ticket) {
+        return std::none_of(
+            before.cbegin(), before.cend(), [&ticket](const Ticket &known) { return known.id == ticket.id; });
+    });
+}
+
+QList<Ticket> TicketsController::tickets() const
+{
+    QList<Ticket> valid;
+    std::copy_if(m_order.tickets.cbegin(), m_order.tickets.cend(), std::back_inserter(valid),
+        [](const Ticket &ticket) { return ticket.state == QLatin1String("valid"); });
+    return valid;
 }
 
 void TicketsController::clear()
@@ -55,11 +78,12 @@ QList<checkin::TicketPrint> TicketsController::prints(const QString &venueName, 
     QList<checkin::TicketPrint> prints;
     if (!m_ready)
         return prints;
-    const int all = static_cast<int>(m_order.tickets.size());
+    const QList<Ticket> valid = tickets();
+    const int all = static_cast<int>(valid.size());
     for (int i = 0; i < all; ++i) {
-        const Ticket &ticket = m_order.tickets.at(i);
+        const Ticket &ticket = valid.at(i);
         const Item *admits = item(ticket);
-        if (!admits || ticket.state != QLatin1String("valid") || !m_tokens.contains(ticket.id))
+        if (!admits || !m_tokens.contains(ticket.id))
             continue;
         checkin::TicketPrint print;
         print.venue = venueName;

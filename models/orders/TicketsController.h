@@ -23,20 +23,22 @@ class TicketsController : public QObject
 public:
     TicketsController(const Gateways &gateways, checkin::TicketSigner *signer, QObject *parent = nullptr);
 
-    /// Shows an order's tickets; the same order again changes figures only. reprint marks codes handed out before.
+    /// Shows an order's tickets; the same order again changes figures only, and signs what it has got meanwhile: a move
+    /// makes new tickets. reprint marks codes handed out before.
     void setOrder(const Order &order, bool reprint);
     void clear();
     void retry();
 
     [[nodiscard]] const Order &order() const { return m_order; }
-    [[nodiscard]] const QList<Ticket> &tickets() const { return m_order.tickets; }
+    /// Those that let somebody in; void ones are left out.
+    [[nodiscard]] QList<Ticket> tickets() const;
     /// Empty until it is signed and registered.
     [[nodiscard]] QString token(TicketId ticket) const { return m_tokens.value(ticket); }
     [[nodiscard]] bool isReady() const { return m_ready; }
     [[nodiscard]] bool isReprint() const { return m_reprint; }
     /// The item a ticket admits to; null when it is not among the order's.
     [[nodiscard]] const Item *item(const Ticket &ticket) const;
-    /// What the tickets print, in order; empty while they are not ready. Void ones are left out.
+    /// What the tickets print, in order; empty while they are not ready.
     [[nodiscard]] QList<checkin::TicketPrint> prints(const QString &venueName, const QTimeZone &zone) const;
 
 Q_SIGNALS:
@@ -44,6 +46,7 @@ Q_SIGNALS:
     void failed(const vd::Error &error);
 
 private:
+    [[nodiscard]] bool hasNew(const QList<Ticket> &before) const;
     void sign();
 
     Gateways m_gateways;

@@ -245,6 +245,38 @@ private Q_SLOTS:
         QCOMPARE(desk.signer.signedOrders, 1);
     }
 
+    void aMovedOrdersNewTicketIsSignedAndTheVoidOneNoLongerCounts()
+    {
+        FakeDesk desk;
+        orders::Order order;
+        order.id = OrderId(7);
+        order.items.append(orders::Item{});
+        order.items.last().id = ItemId(1);
+        order.tickets.append({TicketId(1), ItemId(1), 1, 1, 1, 0, QStringLiteral("valid"), QStringLiteral("A"), {}});
+        const auto toSign = [&desk](TicketId ticket) {
+            const QDateTime start = desk.clock.now();
+            desk.checkin.setTickets({{ticket, QStringLiteral("N"), start, start.addSecs(3600), {}}});
+        };
+        toSign(TicketId(1));
+        orders::TicketsController tickets(desk.gateways(), &desk.signer);
+        tickets.setOrder(order, false);
+        QTRY_VERIFY(tickets.isReady());
+        order.tickets[0].state = QStringLiteral("void");
+        order.items.append(orders::Item{});
+        order.items.last().id = ItemId(2);
+        order.tickets.append({TicketId(2), ItemId(2), 1, 1, 1, 0, QStringLiteral("valid"), QStringLiteral("B"), {}});
+        toSign(TicketId(2));
+        tickets.setOrder(order, false);
+        QTRY_VERIFY(tickets.isReady());
+        QCOMPARE(desk.signer.signedOrders, 2);
+        QCOMPARE(tickets.tickets().size(), 1);
+        const auto prints = tickets.prints(QStringLiteral("V"), zone);
+        QCOMPARE(prints.size(), 1);
+        QCOMPARE(prints.constFirst().shortCode, QStringLiteral("B"));
+        QCOMPARE(prints.constFirst().number, 1);
+        QCOMPARE(prints.constFirst().of, 1);
+    }
+
     void paymentForms()
     {
         payments::PaymentForm form(yuan(140));

@@ -82,13 +82,20 @@ void OrderLines::addRefunds(int &row)
 
 void OrderLines::addItem(const orders::Item &item, int &row)
 {
-    auto *space = new TextLabel(item.spaceName, FontRole::Strong, Token::Text, this);
-    auto *amount = new TextLabel(FormatText::amount(item.amount), FontRole::Figures, Token::Text, this);
+    // What was given back beside what stands is no part of the total below.
+    const auto released = [](const orders::Item &each) { return each.stockState == QLatin1String("released"); };
+    const bool gone = released(item) && !std::all_of(m_order.items.cbegin(), m_order.items.cend(), released);
+    const Token ink = gone ? Token::Muted : Token::Text;
+    auto *space = new TextLabel(item.spaceName, FontRole::Strong, ink, this);
+    auto *amount = new TextLabel(FormatText::amount(item.amount), FontRole::Figures, ink, this);
+    QFont figures = amount->font();
+    figures.setStrikeOut(gone);
+    amount->setFont(figures);
     amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_grid->addWidget(space, row, 0);
     m_grid->addWidget(amount, row++, 1);
     QString text = FormatText::date(item.businessDate) + QStringLiteral("  ")
-        + FormatText::range(item.startsAt, item.endsAt, m_zone);
+        + FormatText::range(item.businessDate, item.startsAt, item.endsAt, m_zone);
     if (!item.label.isEmpty())
         text += QStringLiteral("  ") + item.label;
     auto *when = new TextLabel(text, FontRole::Figures, Token::Muted, this);
