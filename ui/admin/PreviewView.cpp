@@ -145,7 +145,7 @@ QList<Column<GeneratorRow>> PreviewView::columns() const
         [](const GeneratorRow &row) { return FormatText::dateWithYear(row.businessDate); },
         [](const GeneratorRow &row) { return row.startsAt; }};
     Column<GeneratorRow> time{tr("Time"),
-        [zone](const GeneratorRow &row) { return FormatText::range(row.startsAt, row.endsAt, zone); },
+        [zone](const GeneratorRow &row) { return FormatText::range(row.businessDate, row.startsAt, row.endsAt, zone); },
         [](const GeneratorRow &row) { return row.startsAt; }};
     Column<GeneratorRow> space{tr("Space"), [](const GeneratorRow &row) { return row.spaceName; }};
     Column<GeneratorRow> with{tr("In the way, or who has it"), &PreviewView::reason};

@@ -20,6 +20,24 @@ QString say(const char *source, int n = -1)
     return QCoreApplication::translate("FormatText", source, nullptr, n);
 }
 
+// Empty but for an hour that comes twice. Clocks are set back by at most two hours.
+QString whichOfTwo(const QDateTime &instant, const QTimeZone &zone)
+{
+    constexpr qint64 around = 3 * 3600;
+    const int offset = zone.offsetFromUtc(instant);
+    for (const qint64 away : {-around, around}) {
+        const int other = zone.offsetFromUtc(instant.addSecs(away));
+        if (other != offset && zone.offsetFromUtc(instant.addSecs(offset - other)) == other)
+            return QLatin1Char(' ') + zone.abbreviation(instant);
+    }
+    return {};
+}
+
+QString span(const QDateTime &start, const QDateTime &end, const QTimeZone &zone)
+{
+    return FormatText::time(start, zone) + QLatin1Char('-') + FormatText::time(end, zone);
+}
+
 struct StateWord
 {
     const char *state;
@@ -67,12 +85,12 @@ QString FormatText::time(const QTime &time)
 
 QString FormatText::time(const QDateTime &instant, const QTimeZone &zone)
 {
-    return time(instant.toTimeZone(zone).time());
+    return time(instant.toTimeZone(zone).time()) + whichOfTwo(instant, zone);
 }
 
 QString FormatText::range(const QDateTime &start, const QDateTime &end, const QTimeZone &zone, const QLocale &locale)
 {
-    const QString text = time(start, zone) + QLatin1Char('-') + time(end, zone);
+    const QString text = span(start, end, zone);
     const QDateTime last = end.toTimeZone(zone);
     // A slot that ends at midnight sharp ends with its day.
     const QDate lastDay = last.time() == QTime(0, 0) ? last.date().addDays(-1) : last.date();
@@ -81,10 +99,18 @@ QString FormatText::range(const QDateTime &start, const QDateTime &end, const QT
     return text + QStringLiteral(" (%1)").arg(date(lastDay, locale));
 }
 
+QString FormatText::range(const QDate &businessDate, const QDateTime &start, const QDateTime &end,
+    const QTimeZone &zone, const QLocale &locale)
+{
+    const QDate day = start.toTimeZone(zone).date();
+    return day == businessDate ? range(start, end, zone, locale)
+                               : span(start, end, zone) + QStringLiteral(" (%1)").arg(date(day, locale));
+}
+
 QString FormatText::moment(const QDateTime &instant, const QTimeZone &zone, const QLocale &locale)
 {
     const QDateTime local = instant.toTimeZone(zone);
-    return date(local.date(), locale) + QLatin1Char(' ') + time(local.time());
+    return date(local.date(), locale) + QLatin1Char(' ') + time(instant, zone);
 }
 
 qint64 FormatText::secondsLeft(const QDateTime &now, const QDateTime &deadline)

@@ -24,10 +24,14 @@ public:
     [[nodiscard]] static QDate monday(const QDate &date) { return date.addDays(1 - date.dayOfWeek()); }
     /// "18:00".
     [[nodiscard]] static QString time(const QTime &time);
+    /// An hour that comes twice, when clocks are set back, says which of the two it is: "02:30 CEST".
     [[nodiscard]] static QString time(const QDateTime &instant, const QTimeZone &zone);
     /// "18:00-19:00"; an end on a later date of the venue carries it: "23:00-01:00 (Fri 1 Jan)".
     [[nodiscard]] static QString range(
         const QDateTime &start, const QDateTime &end, const QTimeZone &zone, const QLocale &locale = QLocale());
+    /// The same beside a slot's business date: a start on another date carries that, "01:00-02:00 (Sun 6 Dec)".
+    [[nodiscard]] static QString range(const QDate &businessDate, const QDateTime &start, const QDateTime &end,
+        const QTimeZone &zone, const QLocale &locale = QLocale());
     /// "Sat 5 Dec 18:00", "12月5日 周六 18:00".
     [[nodiscard]] static QString moment(
         const QDateTime &instant, const QTimeZone &zone, const QLocale &locale = QLocale());

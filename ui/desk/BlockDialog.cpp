@@ -43,7 +43,7 @@ void BlockDialog::build(const QString &space)
 {
     auto *slot = new TextLabel(QStringLiteral("%1   %2  %3")
                                    .arg(space, FormatText::date(m_cell.businessDate),
-                                       FormatText::range(m_cell.startsAt, m_cell.endsAt, m_zone)),
+                                       FormatText::range(m_cell.businessDate, m_cell.startsAt, m_cell.endsAt, m_zone)),
         FontRole::Strong, Token::Text, this);
     m_places = new QSpinBox(this);
     m_places->setObjectName(QStringLiteral("blockPlaces"));

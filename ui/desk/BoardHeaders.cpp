@@ -88,7 +88,6 @@ void BoardHeaders::paintHours(const QRect &area, const QPoint &scroll, const QDa
     m_painter.fillRect(band, Theme::color(Token::Window));
     m_painter.save();
     m_painter.setClipRect(QRect(0, area.top(), left, area.height()));
-    m_painter.setFont(Theme::font(FontRole::Figures));
     m_painter.setPen(Theme::color(Token::Muted));
     for (const BoardGeometry::Tick &tick : m_geometry.ticks()) {
         const int y = area.top() + tick.y - scroll.y();
@@ -97,8 +96,14 @@ void BoardHeaders::paintHours(const QRect &area, const QPoint &scroll, const QDa
         // The badge of now stands in its place.
         if (nowAt >= 0 && qAbs(tick.y + 8 - nowAt) < 18)
             continue;
+        // An hour that comes twice has the name of its time below it.
+        const QString time = FormatText::time(tick.at, m_zone);
+        m_painter.setFont(Theme::font(FontRole::Figures));
         m_painter.drawText(
-            QRect(0, y - 2, left - 12, 20), Qt::AlignRight | Qt::AlignTop, FormatText::time(tick.at, m_zone));
+            QRect(0, y - 2, left - 12, 20), Qt::AlignRight | Qt::AlignTop, time.section(QLatin1Char(' '), 0, 0));
+        m_painter.setFont(Theme::font(FontRole::Caption));
+        m_painter.drawText(
+            QRect(0, y + 16, left - 12, 16), Qt::AlignRight | Qt::AlignTop, time.section(QLatin1Char(' '), 1));
     }
     m_painter.restore();
     m_painter.setPen(Theme::color(Token::Line));
@@ -116,7 +121,7 @@ void BoardHeaders::paintNow(const QRect &area, const QPoint &scroll, const QDate
     m_painter.drawLine(area.left() - 4, y, area.left() + m_geometry.size().width(), y);
     m_painter.setBrush(Theme::color(Token::Danger));
     m_painter.setPen(Qt::NoPen);
-    const QString text = FormatText::time(now, m_zone);
+    const QString text = FormatText::time(now.toTimeZone(m_zone).time());
     m_painter.setFont(Theme::font(FontRole::Caption));
     const QRect badge(left - 44, y - 8, 38, 16);
     m_painter.drawRoundedRect(badge, Theme::cellRadius, Theme::cellRadius);

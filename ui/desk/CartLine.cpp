@@ -143,7 +143,7 @@ void CartLine::refresh()
         return;
     m_space->setText(now->spaceName);
     m_time->setText(FormatText::date(now->businessDate) + QStringLiteral("  ")
-        + FormatText::range(now->startsAt, now->endsAt, m_zone));
+        + FormatText::range(now->businessDate, now->startsAt, now->endsAt, m_zone));
     const auto amount = m_booking.amountOf(*now);
     m_amount->setText(amount ? FormatText::amount(*amount) : QStringLiteral("…"));
     const QList<catalog::TicketType> types = m_booking.typesFor(*now);

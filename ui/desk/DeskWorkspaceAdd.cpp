@@ -19,9 +19,10 @@ void DeskWorkspace::add(const orders::Order &order)
     question.title = tr("Throw the unfinished booking away?");
     question.text = tr("Another booking is begun and not held yet. Adding to %1 takes its place.").arg(order.orderNo);
     for (const orders::DraftLine &line : draft.lines)
-        question.consequences.append(QStringLiteral("%1, %2 %3")
-                                         .arg(line.spaceName, FormatText::date(line.businessDate),
-                                             FormatText::range(line.startsAt, line.endsAt, m_venue.zone)));
+        question.consequences.append(
+            QStringLiteral("%1, %2 %3")
+                .arg(line.spaceName, FormatText::date(line.businessDate),
+                    FormatText::range(line.businessDate, line.startsAt, line.endsAt, m_venue.zone)));
     question.accept = tr("Throw it away");
     question.refuse = tr("Keep it");
     question.danger = true;

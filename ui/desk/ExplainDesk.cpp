@@ -34,8 +34,8 @@ void ExplainDesk::slot(SlotId slot)
         }
         const inventory::Cell &cell = told->cell;
         sheet()->openWith(tr("Why? %1").arg(m_board.spaceName(cell.space)),
-            QStringLiteral("%1  %2").arg(
-                FormatText::dateWithYear(cell.businessDate), FormatText::range(cell.startsAt, cell.endsAt, m_zone)),
+            QStringLiteral("%1  %2").arg(FormatText::dateWithYear(cell.businessDate),
+                FormatText::range(cell.businessDate, cell.startsAt, cell.endsAt, m_zone)),
             ExplainWords::slot(*told, m_zone));
     });
 }

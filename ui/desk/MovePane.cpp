@@ -224,7 +224,7 @@ void MovePane::addItem(const orders::Item &item)
     column->setSpacing(2);
     auto *old = new QCheckBox(QStringLiteral("%1   %2  %3")
                                   .arg(item.spaceName, FormatText::date(item.businessDate),
-                                      FormatText::range(item.startsAt, item.endsAt, m_venue.zone)),
+                                      FormatText::range(item.businessDate, item.startsAt, item.endsAt, m_venue.zone)),
         box);
     old->setObjectName(QStringLiteral("moveItem"));
     old->setChecked(m_plan.isIncluded(item.id));
@@ -240,7 +240,7 @@ void MovePane::addItem(const orders::Item &item)
     } else if (target) {
         goes->setText(QStringLiteral("→ %1   %2  %3")
                           .arg(target->spaceName, FormatText::date(target->businessDate),
-                              FormatText::range(target->startsAt, target->endsAt, m_venue.zone)));
+                              FormatText::range(target->businessDate, target->startsAt, target->endsAt, m_venue.zone)));
     } else {
         goes->setText(
             m_plan.isPicked() ? tr("→ no slot at that time; let it stay or pick another cell") : tr("→ pick a cell"));

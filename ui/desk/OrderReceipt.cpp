@@ -35,7 +35,8 @@ checkin::ReceiptLine line(const orders::Item &item, const QTimeZone &zone)
 {
     return {item.spaceName,
         QStringLiteral("%1 %2 · %3")
-            .arg(FormatText::date(item.businessDate), FormatText::range(item.startsAt, item.endsAt, zone),
+            .arg(FormatText::date(item.businessDate),
+                FormatText::range(item.businessDate, item.startsAt, item.endsAt, zone),
                 item.seats.isEmpty() ? item.ticketTypeName : item.ticketTypeName + QStringLiteral(" · ") + item.seats),
         item.quantity, item.amount};
 }

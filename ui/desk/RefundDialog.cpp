@@ -132,7 +132,7 @@ void RefundDialog::addLine(QGridLayout *grid, const orders::Item &item)
     line.item = item.id;
     line.box = new QCheckBox(QStringLiteral("%1   %2  %3")
                                  .arg(item.spaceName, FormatText::date(item.businessDate),
-                                     FormatText::range(item.startsAt, item.endsAt, m_venue.zone)),
+                                     FormatText::range(item.businessDate, item.startsAt, item.endsAt, m_venue.zone)),
         this);
     line.box->setObjectName(QStringLiteral("refundLine"));
     line.box->setChecked(true);

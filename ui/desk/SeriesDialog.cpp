@@ -73,7 +73,8 @@ QString SeriesDialog::when(const orders::SeriesCell &cell) const
 {
     const QString day = FormatText::date(cell.businessDate);
     return cell.startsAt.isValid()
-        ? QStringLiteral("%1 %2   %3").arg(day, FormatText::range(cell.startsAt, cell.endsAt, m_zone), cell.spaceName)
+        ? QStringLiteral("%1 %2   %3")
+              .arg(day, FormatText::range(cell.businessDate, cell.startsAt, cell.endsAt, m_zone), cell.spaceName)
         : QStringLiteral("%1   %2").arg(day, cell.spaceName);
 }
 

@@ -53,7 +53,7 @@ void WaitlistDialog::build(const QString &space)
 {
     auto *slot = new TextLabel(QStringLiteral("%1   %2  %3")
                                    .arg(space, FormatText::date(m_cell.businessDate),
-                                       FormatText::range(m_cell.startsAt, m_cell.endsAt, m_zone)),
+                                       FormatText::range(m_cell.businessDate, m_cell.startsAt, m_cell.endsAt, m_zone)),
         FontRole::Strong, Token::Text, this);
     auto *who = new TextLabel(
         QStringLiteral("%1   %2").arg(FormatText::isolated(m_caller.name), FormatText::phone(m_caller.phone)),

@@ -89,9 +89,9 @@ void WatchSheet::addDifferences(SheetLines &lines)
         return;
     lines.addTitle(tr("What differs"));
     for (const finance::StockDifference &slot : watch->stock)
-        lines.addLine(
-            QStringLiteral("%1   %2  %3")
-                .arg(slot.spaceName, FormatText::date(slot.day), FormatText::range(slot.startsAt, slot.endsAt, m_zone)),
+        lines.addLine(QStringLiteral("%1   %2  %3")
+                          .arg(slot.spaceName, FormatText::date(slot.day),
+                              FormatText::range(slot.day, slot.startsAt, slot.endsAt, m_zone)),
             tr("shows %1 held, %2 sold; counted %3 held, %4 sold")
                 .arg(slot.held)
                 .arg(slot.sold)
