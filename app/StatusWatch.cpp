@@ -2,6 +2,7 @@
 
 #include "models/base/Changes.h"
 #include "models/base/WhenDone.h"
+#include "models/catalog/CatalogGateway.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/shell/ShellFrame.h"
 #include "ui/shell/StatusLine.h"
@@ -50,6 +51,20 @@ void StatusWatch::changed(VenueId venue, const QString &topic)
 {
     if (venue == m_frame.venue().id && topic == QLatin1String("shift"))
         askShift();
+    if (topic == QLatin1String("catalog"))
+        askVenues();
+}
+
+void StatusWatch::askVenues()
+{
+    whenDone(m_gateways.catalog->venues(), this, [this](const Result<QList<catalog::Venue>> &venues) {
+        if (!venues)
+            return; // the next change asks again
+        QList<operators::VenueInfo> known;
+        for (const catalog::Venue &venue : *venues)
+            known << operators::VenueInfo{venue.id, venue.name, venue.zone, venue.currency};
+        m_frame.setVenues(known);
+    });
 }
 
 void StatusWatch::showWatch()

@@ -15,7 +15,7 @@ class WatchSheet;
 namespace vd::app {
 
 /// Keeps the status line true: the connection, the invariant watch's light and the alerts every minute, and the open
-/// shift of this desk. A new alert stands above every page too.
+/// shift of this desk. A new alert stands above every page too; a new venue, or name of one, stands in the header.
 class StatusWatch : public QObject
 {
     Q_OBJECT
@@ -30,6 +30,7 @@ private:
     void showWatch();
     void openSheet();
     void tellAlert(const finance::Alert &alert);
+    void askVenues();
     void askShift();
     void showShift(const Result<finance::Shift> &shift);
 

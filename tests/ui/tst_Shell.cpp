@@ -63,6 +63,21 @@ private Q_SLOTS:
         QVERIFY(desk->window->windowTitle().contains(QStringLiteral("City Aquarium")));
     }
 
+    void aVenueMadeMeanwhileCanBeChosen()
+    {
+        const auto desk = m_shell.start();
+        ShellFrame *frame = desk->window->frame();
+        QList<operators::VenueInfo> venues = frame->session().venues;
+        venues[0].name = QStringLiteral("Riverside Hall");
+        venues << operators::VenueInfo{
+            VenueId(9), QStringLiteral("Club Havel"), QTimeZone("Europe/Berlin"), QStringLiteral("EUR")};
+        frame->setVenues(venues);
+        QCOMPARE(desk->desk->venueName, QStringLiteral("Riverside Hall"));
+        QVERIFY(desk->window->windowTitle().contains(QStringLiteral("Riverside Hall")));
+        frame->setVenue(VenueId(9));
+        QCOMPARE(desk->desk->venueName, QStringLiteral("Club Havel"));
+    }
+
     void keysSwitchWorkspacesReloadAndFind()
     {
         const auto desk = m_shell.start();

@@ -44,6 +44,7 @@ HeaderBar::HeaderBar(QWidget *parent)
 void HeaderBar::setVenues(const QList<operators::VenueInfo> &venues)
 {
     m_venueMenu->clear();
+    delete m_venueMenu->findChild<QActionGroup *>();
     auto *group = new QActionGroup(m_venueMenu);
     for (const operators::VenueInfo &venue : venues) {
         QAction *action = m_venueMenu->addAction(venue.name);

@@ -14,6 +14,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace vd::ui {
 
 using operators::Role;
@@ -230,6 +232,23 @@ void ShellFrame::setVenue(VenueId venue)
         Q_EMIT venueChanged(venue);
         return;
     }
+}
+
+void ShellFrame::setVenues(const QList<operators::VenueInfo> &venues)
+{
+    if (venues.isEmpty() || venues == m_session.venues)
+        return;
+    m_session.venues = venues;
+    m_header->setVenues(venues);
+    m_header->setCurrentVenue(m_venue.id);
+    const auto open = std::find_if(
+        venues.cbegin(), venues.cend(), [this](const operators::VenueInfo &venue) { return venue.id == m_venue.id; });
+    if (open == venues.cend() || *open == m_venue)
+        return;
+    m_venue = *open;
+    for (Workspace *workspace : std::as_const(m_workspaces))
+        workspace->setVenue(m_venue);
+    Q_EMIT venueChanged(m_venue.id);
 }
 
 void ShellFrame::connectionLost()

@@ -52,6 +52,8 @@ public Q_SLOTS:
     /// Brings the workspace to the front and lets it open() something.
     void goTo(const QString &workspaceId, const QString &what = {});
     void setVenue(vd::VenueId venue);
+    /// The venues this person may see now, by whatever name they have now; the one that is open stays so.
+    void setVenues(const QList<vd::operators::VenueInfo> &venues);
     void connectionLost();
     void connectionBack();
 
