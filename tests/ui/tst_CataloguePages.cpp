@@ -234,6 +234,42 @@ private Q_SLOTS:
         }
     }
 
+    void tabLeadsFromTheListIntoTheFormAndOut()
+    {
+        m_catalogue->openNamed("categoriesPage", RecordKind::Category, "Pool");
+        m_catalogue->type("categoriesPage", "name", text("Pools"));
+        QWidget *page = m_catalogue->page("categoriesPage");
+        m_catalogue->button("categoriesPage", "newRecord")->setFocus();
+        QStringList reached;
+        for (int i = 0; i < 20 && page->isAncestorOf(QApplication::focusWidget()); ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            reached << QApplication::focusWidget()->objectName();
+        }
+        QVERIFY(!page->isAncestorOf(QApplication::focusWidget()));
+        reached.removeFirst(); // the table
+        reached.removeLast();
+        QCOMPARE(reached, (QStringList{text("name"), text("position"), text("formSave"), text("formUndo")}));
+    }
+
+    void enterOpensTheRowWithTheCursor()
+    {
+        m_catalogue->show("categoriesPage");
+        TableView *table = m_catalogue->table("categoriesPage");
+        table->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(m_catalogue->edit("categoriesPage", "name")->text(), table->model()->index(0, 1).data().toString());
+        QTRY_VERIFY(m_catalogue->edit("categoriesPage", "name")->hasFocus());
+    }
+
+    void emptyHoursOfASpaceAreTheVenues()
+    {
+        m_catalogue->show("spacesPage");
+        m_catalogue->page("spacesPage")->beginNew();
+        QCOMPARE(m_catalogue->edit("spacesPage", "hours1")->placeholderText(), text("as the venue"));
+        m_catalogue->type("spacesPage", "hours2", text("9-12"));
+        QCOMPARE(m_catalogue->edit("spacesPage", "hours1")->placeholderText(), text("closed"));
+    }
+
     void modelsKeepTheirPromises()
     {
         RecordRows rows([](const Record &record) { return record.id; });

@@ -14,6 +14,7 @@
 #include "ui/common/LoadingBar.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/MiniCalendar.h"
+#include "ui/common/PageScroll.h"
 #include "ui/common/Prompt.h"
 #include "ui/common/RowsModel.h"
 #include "ui/common/Segments.h"
@@ -291,6 +292,11 @@ private Q_SLOTS:
         QCOMPARE(
             FormatText::range(late, late.addSecs(7200), shanghai, english), QStringLiteral("23:00-01:00 (Fri 1 Jan)"));
         QCOMPARE(FormatText::range(late, late.addSecs(3600), shanghai, english), QStringLiteral("23:00-00:00"));
+        // Beside its business date a start after midnight carries its own.
+        QCOMPARE(FormatText::range(day, start, start.addSecs(3600), shanghai, english), QStringLiteral("18:00-19:00"));
+        const QDateTime night(QDate(2026, 12, 5), QTime(17, 0), Qt::UTC);
+        QCOMPARE(FormatText::range(day, night, night.addSecs(3600), shanghai, english),
+            QStringLiteral("01:00-02:00 (Sun 6 Dec)"));
         QCOMPARE(FormatText::countdown(12 * 60 + 41), QStringLiteral("12:41"));
         QCOMPARE(FormatText::countdown(3723), QStringLiteral("1:02:03"));
         QCOMPARE(FormatText::money(Money(12000, QStringLiteral("CNY")), chinese), QStringLiteral("¥120.00"));
@@ -365,6 +371,103 @@ private Q_SLOTS:
         model.setRows(rows);
         QVERIFY(!pane.currentSourceRow().has_value()); // never the neighbour
         pane.setModel(nullptr);
+    }
+
+    void anHourThatComesTwiceSaysWhichItIs()
+    {
+        const QLocale english = LanguageSwitch::locale(Language::English);
+        const QTimeZone berlin("Europe/Berlin");
+        const QDateTime first(QDate(2027, 10, 31), QTime(0, 0), Qt::UTC);
+        const QDateTime second = first.addSecs(3600);
+        QCOMPARE(FormatText::time(first.addSecs(1800), berlin), QStringLiteral("02:30 CEST"));
+        QCOMPARE(FormatText::time(second.addSecs(1800), berlin), QStringLiteral("02:30 CET"));
+        QCOMPARE(FormatText::range(first, second, berlin, english), QStringLiteral("02:00 CEST-02:00 CET"));
+        QCOMPARE(FormatText::range(second, second.addSecs(3600), berlin, english), QStringLiteral("02:00 CET-03:00"));
+        QCOMPARE(FormatText::moment(second, berlin, english), QStringLiteral("Sun 31 Oct 02:00 CET"));
+        QCOMPARE(FormatText::time(first.addSecs(-1), berlin), QStringLiteral("01:59"));
+        QCOMPARE(FormatText::time(second.addSecs(3600), berlin), QStringLiteral("03:00"));
+        // In spring an hour is left out; none comes twice.
+        const QDateTime spring(QDate(2027, 3, 28), QTime(1, 0), Qt::UTC);
+        for (int minutes = -180; minutes <= 180; minutes += 30)
+            QCOMPARE(FormatText::time(spring.addSecs(minutes * 60), berlin).size(), 5);
+        QCOMPARE(FormatText::time(first, QTimeZone("Asia/Shanghai")), QStringLiteral("08:00"));
+        QCOMPARE(
+            FormatText::time(QDateTime(QDate(2027, 4, 3), QTime(15, 15), Qt::UTC), QTimeZone("Australia/Lord_Howe")),
+            QStringLiteral("01:45 +1030"));
+    }
+
+    void theRowWithTheCursorIsTheOneThatIsTaken()
+    {
+        OrdersModel model([](const Order &o) { return o.id; });
+        fillColumns(model);
+        model.setRows({{1, QStringLiteral("Chen"), 10}, {2, QStringLiteral("Wang"), 20}});
+        TablePane pane;
+        pane.setModel(&model);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowActive(&pane, test::patienceMs));
+        QSignalSpy opened(&pane, &TablePane::rowOpened);
+        // Who comes in by Tab stands on the first row; nothing is selected yet.
+        pane.view()->setCurrentIndex(pane.view()->model()->index(0, 0));
+        pane.view()->clearSelection();
+        QVERIFY(!pane.currentSourceRow());
+        QTest::keyClick(pane.view(), Qt::Key_Return);
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(opened.constFirst().constFirst().toInt(), 0);
+        QCOMPARE(pane.currentSourceRow(), std::optional(0));
+        pane.view()->clearSelection();
+        QTest::keyClick(pane.view(), Qt::Key_Down);
+        QCOMPARE(pane.currentSourceRow(), std::optional(0));
+        QTest::keyClick(pane.view(), Qt::Key_Down);
+        QCOMPARE(pane.currentSourceRow(), std::optional(1));
+        pane.setModel(nullptr);
+    }
+
+    void aButtonHasTheFocusAgainWhenItsWorkIsDone()
+    {
+        QWidget page;
+        auto *column = new QVBoxLayout(&page);
+        auto *move = new QPushButton(QStringLiteral("Move"));
+        auto *leave = new QPushButton(QStringLiteral("Leave it"));
+        column->addWidget(move);
+        column->addWidget(leave);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page, test::patienceMs));
+        move->setFocus();
+        move->setEnabled(false);
+        QVERIFY(leave->hasFocus());
+        move->setEnabled(true);
+        QVERIFY(move->hasFocus());
+        // Whoever pressed a key meanwhile has chosen where to be.
+        move->setEnabled(false);
+        QTest::keyClick(leave, Qt::Key_Shift);
+        move->setEnabled(true);
+        QVERIFY(leave->hasFocus());
+    }
+
+    void whatIsRefusedIsRolledIntoSight()
+    {
+        PageScroll area;
+        auto *content = new QWidget;
+        auto *column = new QVBoxLayout(content);
+        auto *first = new FormField(QStringLiteral("Zone"), new QLineEdit);
+        column->addWidget(first);
+        for (int i = 0; i < 20; ++i)
+            column->addWidget(new FormField(QStringLiteral("Hours"), new QLineEdit));
+        area.hold(content);
+        area.resize(300, 200);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowActive(&area, test::patienceMs));
+        area.verticalScrollBar()->setValue(area.verticalScrollBar()->maximum());
+        const auto seen = [&area](const QWidget *part) {
+            return area.viewport()->rect().contains(QRect(part->mapTo(area.viewport(), QPoint()), part->size()));
+        };
+        QVERIFY(!seen(first));
+        first->setError(QStringLiteral("This time zone is not known."));
+        QTRY_VERIFY(seen(first));
+        auto *strip = new MessageStrip;
+        column->addWidget(strip);
+        strip->tell(MessageStrip::Kind::Success, QStringLiteral("Done."));
+        QTRY_VERIFY(seen(strip));
     }
 
     void aTableFiltersCopiesAndSaysWhenItIsEmpty()

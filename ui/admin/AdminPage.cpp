@@ -1,5 +1,7 @@
 #include "ui/admin/AdminPage.h"
 
+#include "ui/common/TabChain.h"
+
 namespace vd::ui {
 
 void AdminPage::setVenue(const operators::VenueInfo &venue)
@@ -27,6 +29,11 @@ void AdminPage::showEvent(QShowEvent *event)
     m_loaded = m_venue.id;
     if (!again || tellsWhatOthersDid())
         load(again);
+}
+
+bool AdminPage::focusNextPrevChild(bool next)
+{
+    return passFocus(this, {this}, next) || QWidget::focusNextPrevChild(next);
 }
 
 } // namespace vd::ui

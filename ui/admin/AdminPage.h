@@ -37,6 +37,8 @@ protected:
     /// Whether its rows change all day by what others do (sign in, sell, scan): it then asks whenever it is looked at.
     [[nodiscard]] virtual bool tellsWhatOthersDid() const { return false; }
     void showEvent(QShowEvent *event) override;
+    /// Tab goes through the page part by part as they stand in it, and out of it at either end.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     operators::VenueInfo m_venue;

@@ -242,7 +242,8 @@ QList<FieldSpec> CatalogueSpecs::spaceFields()
         .kind = Kind::Hours,
         .label = tr("Hours of its own"),
         .hint = tr("A coach's working hours, or when this can be had at all. All empty: whenever the venue is open."),
-        .whenEmpty = tr("closed")};
+        .whenEmpty = tr("closed"),
+        .whenAllEmpty = tr("as the venue")};
     FieldSpec stock = reference("stock_of", RecordKind::Space, tr("Lent from the stoc&k of"), tr("Units of its own"));
     stock.hint = tr("To lend the same units by the hour and by the day: together never more than there are.");
     stock.fits = ownsStock;

@@ -63,6 +63,7 @@ struct FieldSpec
     QJsonValue initial{}; ///< Of a new record.
     QString whenEmpty{}; ///< Words for "none chosen", or the placeholder of an empty line (of a day: an example, as
                          ///< stored).
+    QString whenAllEmpty{}; ///< Hours: the placeholder while no day has any.
     QList<Word> words{}; ///< Choice.
     QStringList known{}; ///< Search.
     QString unknown{}; ///< Search: the code of what is not known.

@@ -11,6 +11,8 @@
 #include <QRegularExpression>
 #include <QTime>
 
+#include <algorithm>
+
 namespace vd::ui {
 
 namespace {
@@ -72,6 +74,7 @@ HoursField::HoursField(const FieldSpec &spec)
         m_names.at(day) = new TextLabel(FontRole::Base, Token::Muted, m_widget);
         grid->addWidget(m_names.at(day), static_cast<int>(day), 0);
         grid->addWidget(line, static_cast<int>(day), 1);
+        connect(line, &QLineEdit::textChanged, this, &HoursField::tellEmpty);
         connect(line, &QLineEdit::textChanged, this, &FieldEditor::changed);
         connect(line, &LineEdit::submitted, this, &FieldEditor::submitted);
     }
@@ -91,8 +94,16 @@ void HoursField::setSpec(const FieldSpec &spec)
     for (std::size_t day = 0; day < days; ++day) {
         m_names.at(day)->setText(locale.dayName(static_cast<int>(day) + 1, QLocale::ShortFormat));
         m_lines.at(day)->setAccessibleName(locale.dayName(static_cast<int>(day) + 1));
-        m_lines.at(day)->setPlaceholderText(spec.whenEmpty);
     }
+    tellEmpty();
+}
+
+void HoursField::tellEmpty()
+{
+    const bool none
+        = std::all_of(m_lines.cbegin(), m_lines.cend(), [](const LineEdit *line) { return line->text().isEmpty(); });
+    for (LineEdit *line : m_lines)
+        line->setPlaceholderText(none && !spec().whenAllEmpty.isEmpty() ? spec().whenAllEmpty : spec().whenEmpty);
 }
 
 void HoursField::setValue(const QJsonValue &value)

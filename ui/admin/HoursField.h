@@ -21,6 +21,8 @@ public:
     void setSpec(const FieldSpec &spec) override;
 
 private:
+    void tellEmpty();
+
     static constexpr int days = 7;
 
     QWidget *m_widget = nullptr;

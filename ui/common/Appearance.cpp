@@ -1,6 +1,7 @@
 #include "ui/common/Appearance.h"
 
 #include "ui/common/DialogFit.h"
+#include "ui/common/FocusKeeper.h"
 #include "ui/common/InputGuard.h"
 #include "ui/common/Style.h"
 
@@ -20,6 +21,7 @@ Appearance::Appearance(QApplication &application, QObject *parent)
     QToolTip::setFont(Theme::font(FontRole::Base));
     application.installEventFilter(new InputGuard(this));
     application.installEventFilter(new DialogFit(this));
+    application.installEventFilter(new FocusKeeper(this));
     application.installEventFilter(this);
     apply();
 }

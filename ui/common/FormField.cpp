@@ -1,6 +1,7 @@
 #include "ui/common/FormField.h"
 
 #include "ui/common/ErrorText.h"
+#include "ui/common/PageScroll.h"
 #include "ui/common/TextLabel.h"
 
 #include <QAccessible>
@@ -72,6 +73,7 @@ void FormField::setError(const QString &message)
 {
     show(State::Error, message);
     m_editor->setFocus(Qt::OtherFocusReason);
+    PageScroll::reveal(this);
 }
 
 void FormField::setError(const Error &error, const QTimeZone &zone)

@@ -2,6 +2,7 @@
 
 #include "ui/common/ErrorText.h"
 #include "ui/common/Icon.h"
+#include "ui/common/PageScroll.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
 
@@ -97,6 +98,7 @@ void MessageStrip::tell(Kind kind, Words text, Words action)
     show();
     update();
     announce();
+    PageScroll::reveal(this);
 }
 
 void MessageStrip::tell(Kind kind, const QString &text, const QString &action)

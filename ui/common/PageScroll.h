@@ -15,6 +15,8 @@ public:
 
     /// Takes the content; the ground behind shows through it.
     void hold(QWidget *content);
+    /// Rolls so far that a part within is seen, once it has its place; nothing where it stands in no such area.
+    static void reveal(QWidget *part);
 };
 
 } // namespace vd::ui

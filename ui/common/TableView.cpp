@@ -261,12 +261,29 @@ void TableView::keyPressEvent(QKeyEvent *event)
         copySelection();
         return;
     }
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid()
-        && state() != QAbstractItemView::EditingState) {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && currentIndex().isValid() && state() != QAbstractItemView::EditingState) {
+        takeCurrent();
         Q_EMIT opened(currentIndex());
         return;
     }
+    // Who comes in by Tab stands on a row that is not selected: the first step takes it, not its neighbour.
+    const bool step = event->key() == Qt::Key_Down || event->key() == Qt::Key_Up;
+    if (step && !(event->modifiers() & ~Qt::KeypadModifier) && selectionModel() && !selectionModel()->hasSelection()
+        && takeCurrent())
+        return;
     QTableView::keyPressEvent(event);
+}
+
+// Whether the row with the cursor was not selected yet.
+bool TableView::takeCurrent()
+{
+    const QModelIndex at = currentIndex();
+    if (!at.isValid() || selectionMode() == QAbstractItemView::NoSelection
+        || selectionModel()->isRowSelected(at.row(), {}))
+        return false;
+    selectionModel()->setCurrentIndex(at, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    return true;
 }
 
 void TableView::contextMenuEvent(QContextMenuEvent *event)

@@ -58,6 +58,7 @@ protected:
     void rowsInserted(const QModelIndex &parent, int first, int last) override;
 
 private:
+    bool takeCurrent();
     void saveSoon();
     void save();
     void fitRows();
