@@ -31,6 +31,26 @@ class tst_DeskWorkspace final : public QObject
 private Q_SLOTS:
     void initTestCase() { test::useOwnSettings(); }
 
+    // A day that offers nothing is no dead end: the keys that went there lead on and back.
+    void keysGoOnOverADayThatOffersNothing()
+    {
+        Desk desk;
+        const QDate day = desk.workspace->board().date();
+        desk.board()->setFocus();
+        Q_EMIT desk.board()->dayStepRequested(1000);
+        auto *empty = desk.workspace->findChild<QWidget *>(QStringLiteral("boardEmpty"));
+        QTRY_VERIFY(empty->isVisible() && empty->hasFocus());
+        desk.press(Qt::Key_PageDown);
+        QCOMPARE(desk.workspace->board().date(), day.addDays(1001));
+        QTRY_VERIFY(empty->hasFocus());
+        desk.caller()->setFocus();
+        desk.press(Qt::Key_F3);
+        QVERIFY(empty->hasFocus());
+        desk.press(Qt::Key_T);
+        QTRY_VERIFY(desk.board()->hasFocus());
+        QCOMPARE(desk.workspace->board().date(), day);
+    }
+
     // A known customer, a visible slot, from ringing to held: at most twelve keys besides the number, no mouse.
     void knownCustomerInTwelveKeys()
     {

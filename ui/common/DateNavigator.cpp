@@ -51,6 +51,7 @@ DateNavigator::DateNavigator(QWidget *parent)
     connect(m_calendar, &MiniCalendar::picked, this, [this](const QDate &date) {
         m_popup->hide();
         choose(date);
+        Q_EMIT picked();
     });
     retranslate();
 }

@@ -36,6 +36,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void dateChanged(const QDate &date);
+    /// A day was taken in the calendar: work goes on in the page.
+    void picked();
     /// The calendar shows these days and wants their shares; answer with setShares().
     void sharesWanted(const QDate &first, const QDate &last);
 

@@ -75,6 +75,7 @@ void BoardPage::build(const Gateways &gateways)
     m_category = new QComboBox(m_tools);
     m_category->setObjectName(QStringLiteral("categoryFilter"));
     m_category->setMinimumWidth(96);
+    m_category->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_age = new TextLabel(FontRole::Caption, Token::Warning, m_tools);
     const auto tool = [this](const char *name, const char *icon) {
         auto *button = new QToolButton(m_tools);
@@ -115,6 +116,8 @@ void BoardPage::build(const Gateways &gateways)
     m_view = new BoardView(*m_board.model(), *gateways.clock, this);
     buildSpans(gateways);
     m_empty = new EmptyState(this);
+    m_empty->setObjectName(QStringLiteral("boardEmpty"));
+    m_empty->setFocusPolicy(Qt::StrongFocus);
     m_loading = new LoadingBar(m_view);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -186,8 +189,12 @@ void BoardPage::refresh()
             m_loading->stop();
     }
     const bool none = m_board.model()->isEmpty() && !m_board.isLoading() && !m_board.isStale();
+    // Page Up and Page Down go on over a day that offers nothing.
+    const bool within = m_empty->hasFocus() || m_view->hasFocus();
     m_spans->setVisible(!none || m_span != DaySpan);
     m_empty->setVisible(none && m_span == DaySpan);
+    if (within)
+        focusStart();
     const QDateTime read = m_offline ? m_trueUntil : m_board.model()->readAt();
     const bool old = (m_offline || m_board.isStale()) && read.isValid();
     m_age->setText(old ? tr("as of %1", "the moment of what is shown while there is no connection")

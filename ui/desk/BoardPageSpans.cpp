@@ -1,6 +1,7 @@
 // Day, week and month of BoardPage.
 #include "models/base/WhenDone.h"
 #include "models/inventory/InventoryGateway.h"
+#include "ui/common/EmptyState.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/common/Segments.h"
 #include "ui/desk/BoardPage.h"
@@ -9,6 +10,8 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -94,10 +97,17 @@ void BoardPage::showSpan(Span span)
 
 void BoardPage::focusStart()
 {
-    if (m_span == MonthSpan)
-        m_month->setFocus(Qt::OtherFocusReason);
+    QWidget *shown = m_span == MonthSpan ? static_cast<QWidget *>(m_month) : shownView();
+    (m_empty->isVisibleTo(this) ? m_empty : shown)->setFocus(Qt::OtherFocusReason);
+}
+
+void BoardPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool goes = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown || event->key() == Qt::Key_T;
+    if (goes && m_empty->hasFocus())
+        QCoreApplication::sendEvent(m_view, event);
     else
-        shownView()->setFocus(Qt::OtherFocusReason);
+        QWidget::keyPressEvent(event);
 }
 
 // The spaces of the category that is shown; what is ticked is shown alone.

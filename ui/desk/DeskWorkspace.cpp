@@ -183,6 +183,7 @@ void DeskWorkspace::wireBoard(const Gateways &gateways)
         }
     });
     connect(m_navigator, &DateNavigator::dateChanged, &m_board, &inventory::BoardController::setDate);
+    connect(m_navigator, &DateNavigator::picked, m_boardPage, &BoardPage::focusStart);
     connect(m_navigator, &DateNavigator::sharesWanted, this,
         [this, inventory = gateways.inventory](const QDate &first, const QDate &last) {
             whenDone(inventory->occupancy(m_venue.id, first, last), this,
