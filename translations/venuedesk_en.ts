@@ -97,13 +97,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The password is too easy to guess. Take at least %n character(s) that are no word and no date.</source>
-            <translation>
-                <numerusform>The password is too easy to guess. Take at least %n character that is no word and no date.</numerusform>
-                <numerusform>The password is too easy to guess. Take at least %n characters that are no word and no date.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n slot(s) would overlap with slots that are already there. Nothing was made. Look at the conflicts in the preview.</source>
             <translation>
                 <numerusform>%n slot would overlap with one that is already there. Nothing was made. Look at the conflicts in the preview.</numerusform>
@@ -206,6 +199,13 @@
             <translation>
                 <numerusform>Seats are numbered in %1, and no seat is named for %n place. Nothing was booked. Choose the seat.</numerusform>
                 <numerusform>Seats are numbered in %1, and no seat is named for %n places. Nothing was booked. Choose the seats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The password is too short or too easy to guess. Take at least %n character(s): a few words that nobody would guess.</source>
+            <translation>
+                <numerusform>The password is too short or too easy to guess. Take at least %n character: a few words that nobody would guess.</numerusform>
+                <numerusform>The password is too short or too easy to guess. Take at least %n characters: a few words that nobody would guess.</numerusform>
             </translation>
         </message>
     </context>
@@ -1391,17 +1391,17 @@
     <context>
         <name>vd::ui::StopsPage</name>
         <message numerus="yes">
-            <source>%1 go on sale again. %n order(s) not settled yet stand as before; what was refunded or moved stays so.</source>
-            <translation>
-                <numerusform>%1 go on sale again. %n order not settled yet stands as before; what was refunded or moved stays so.</numerusform>
-                <numerusform>%1 go on sale again. %n orders not settled yet stand as before; what was refunded or moved stays so.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n order(s) hit</source>
             <translation>
                 <numerusform>%n order hit</numerusform>
                 <numerusform>%n orders hit</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>On sale again: %1. %n order(s) not settled yet stand as before; what was refunded or moved stays so.</source>
+            <translation>
+                <numerusform>On sale again: %1. %n order not settled yet stands as before; what was refunded or moved stays so.</numerusform>
+                <numerusform>On sale again: %1. %n orders not settled yet stand as before; what was refunded or moved stays so.</numerusform>
             </translation>
         </message>
     </context>

@@ -604,6 +604,10 @@
             <source>It is put on and off sale under When › Programme.</source>
             <translation>上架和下架在“时间安排 › 活动状态”中进行。</translation>
         </message>
+        <message>
+            <source>as the venue</source>
+            <translation>同场馆</translation>
+        </message>
     </context>
     <context>
         <name>CellText</name>
@@ -1235,10 +1239,6 @@
             <translation>本人提出的申请须由他人批准。未作任何更改。请另一位主管处理。</translation>
         </message>
         <message>
-            <source>Cash needs an open shift. Nothing was recorded. Open your shift first.</source>
-            <translation>收现金须先开班。未登记。请先开班。</translation>
-        </message>
-        <message>
             <source>A shift is already open at this desk since %1. Close it before opening another.</source>
             <translation>本前台自 %1 起已开班。请先交班再开新班。</translation>
         </message>
@@ -1393,12 +1393,6 @@
         <message>
             <source>This login name is already in use. Choose another one.</source>
             <translation>该登录名已被使用。请换一个。</translation>
-        </message>
-        <message numerus="yes">
-            <source>The password is too easy to guess. Take at least %n character(s) that are no word and no date.</source>
-            <translation>
-                <numerusform>密码太容易猜到。请至少使用 %n 个字符，不要用单词或日期。</numerusform>
-            </translation>
         </message>
         <message>
             <source>The password is too easy to guess. Take a longer one.</source>
@@ -3187,6 +3181,16 @@
         <message>
             <source>A pass or free hours have paid %1 of this order, and the total cannot be lower. Nothing was changed. Take less off.</source>
             <translation>次卡或免费时长已支付本订单的 %1，总额不能更低。未作任何更改。请减少优惠金额。</translation>
+        </message>
+        <message>
+            <source>This needs an open shift of yours. Nothing was recorded. Open your shift first.</source>
+            <translation>此操作需要您已开班。未作任何记录。请先开班。</translation>
+        </message>
+        <message numerus="yes">
+            <source>The password is too short or too easy to guess. Take at least %n character(s): a few words that nobody would guess.</source>
+            <translation>
+                <numerusform>密码太短或太容易猜到。请至少使用 %n 个字符，例如几个别人想不到的词。</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6129,10 +6133,6 @@
             <translation>保存正在编辑的内容</translation>
         </message>
         <message>
-            <source>Preview the slots to generate</source>
-            <translation>预览要生成的场次</translation>
-        </message>
-        <message>
             <source>Schedule</source>
             <translation>排期</translation>
         </message>
@@ -6167,6 +6167,10 @@
         <message>
             <source>Pages of the administration</source>
             <translation>管理页面</translation>
+        </message>
+        <message>
+            <source>Preview the slots to generate or change</source>
+            <translation>预览要生成或修改的场次</translation>
         </message>
     </context>
     <context>
@@ -6289,6 +6293,10 @@
         <message>
             <source>Type the lead's password.</source>
             <translation>请输入主管密码。</translation>
+        </message>
+        <message>
+            <source>This person is no lead at this venue. Ask somebody who is one.</source>
+            <translation>此人不是本场馆的主管。请找本场馆的主管。</translation>
         </message>
     </context>
     <context>
@@ -8059,6 +8067,10 @@
         <message>
             <source>Show retired ones</source>
             <translation>显示已停用的</translation>
+        </message>
+        <message>
+            <source>Slots that exist ask what they asked; give them this version below.</source>
+            <translation>已有场次仍按原价；请在下方把此版本用于它们。</translation>
         </message>
     </context>
     <context>
@@ -13947,6 +13959,10 @@
             <source>Outside the hours of its space or venue</source>
             <translation>不在场地或场馆的开放时间内</translation>
         </message>
+        <message>
+            <source>On %1.</source>
+            <translation>%1。</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::SpacesDialog</name>
@@ -14570,12 +14586,6 @@
             <source>Withdraw the stop “%1”?</source>
             <translation>撤回停场“%1”？</translation>
         </message>
-        <message numerus="yes">
-            <source>%1 go on sale again. %n order(s) not settled yet stand as before; what was refunded or moved stays so.</source>
-            <translation>
-                <numerusform>%1 重新开放销售。%n 个未处理完的订单恢复原状；已退款或改期的不变。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Withdraw</source>
             <translation>撤回</translation>
@@ -14600,6 +14610,12 @@
             <source>%n order(s) hit</source>
             <translation>
                 <numerusform>受影响订单 %n 个</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>On sale again: %1. %n order(s) not settled yet stand as before; what was refunded or moved stays so.</source>
+            <translation>
+                <numerusform>重新开放销售：%1。%n 个未处理完的订单恢复原状；已退款或改期的不变。</numerusform>
             </translation>
         </message>
     </context>

@@ -67,6 +67,7 @@ private Q_SLOTS:
     {
         const auto desk = m_shell.start();
         ShellFrame *frame = desk->window->frame();
+        frame->setVenue(VenueId(1)); // the last choice is remembered
         QList<operators::VenueInfo> venues = frame->session().venues;
         venues[0].name = QStringLiteral("Riverside Hall");
         venues << operators::VenueInfo{

@@ -196,8 +196,11 @@ QList<Command> AdminWorkspace::commands()
             }),
         command("admin.save", tr("Save what is being edited"), "save", QKeySequence(Qt::CTRL | Qt::Key_S),
             [this] { save(); }),
-        command("admin.preview", tr("Preview the slots to generate"), "eye", QKeySequence(Qt::CTRL | Qt::Key_P),
+        command("admin.preview", tr("Preview the slots to generate or change"), "eye",
+            QKeySequence(Qt::CTRL | Qt::Key_P),
             [this] {
+                if (current() == m_slotEdit)
+                    return m_slotEdit->preview();
                 showPage(QStringLiteral("schedulePage"));
                 m_schedule->preview();
             }),

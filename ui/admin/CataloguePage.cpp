@@ -173,7 +173,13 @@ void CataloguePage::saved(const Record &record)
     m_form->setRecord(record);
     markOpened();
     const QString name = m_spec.single ? m_spec.title : record.name();
-    m_form->strip()->tell(MessageStrip::Kind::Success, [name] { return tr("“%1” is saved.").arg(name); });
+    const bool priced = record.kind == catalog::RecordKind::PriceList && record.version > 1;
+    m_form->strip()->tell(MessageStrip::Kind::Success, [name, priced] {
+        const QString done = tr("“%1” is saved.").arg(name);
+        return priced
+            ? done + QLatin1Char(' ') + tr("Slots that exist ask what they asked; give them this version below.")
+            : done;
+    });
 }
 
 void CataloguePage::askExample()

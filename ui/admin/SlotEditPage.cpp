@@ -162,8 +162,10 @@ void SlotEditPage::apply()
         return;
     Question question;
     question.title = verb(m_preview.changes) + tr("?");
-    question.text = tr("From %1 to %2.")
-                        .arg(FormatText::dateWithYear(m_previewed.from), FormatText::dateWithYear(m_previewed.to));
+    const QString first = FormatText::dateWithYear(m_previewed.from);
+    question.text = m_previewed.from == m_previewed.to
+        ? tr("On %1.").arg(first)
+        : tr("From %1 to %2.").arg(first, FormatText::dateWithYear(m_previewed.to));
     if (m_preview.booked > 0)
         question.consequences << tr("%n of them are booked: their orders stay as they are.", nullptr, m_preview.booked);
     if (m_previewed.action == SlotAction::Reprice)
@@ -216,7 +218,7 @@ QList<Column<SlotEditRow>> SlotEditPage::columns() const
     Column<SlotEditRow> time{tr("Time"),
         [this](const SlotEditRow &row) {
             return FormatText::range(
-                row.startsAt, row.endsAt, venue().zone.isValid() ? venue().zone : QTimeZone::utc());
+                row.businessDate, row.startsAt, row.endsAt, venue().zone.isValid() ? venue().zone : QTimeZone::utc());
         },
         [](const SlotEditRow &row) { return row.startsAt; }};
     Column<SlotEditRow> space{tr("Space"), [](const SlotEditRow &row) { return row.spaceName; }};

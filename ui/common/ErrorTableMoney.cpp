@@ -41,7 +41,7 @@ constexpr ErrorEntry table[] = {
     {"own_approval", QT_TRANSLATE_NOOP("ErrorText", "What you asked for yourself must be approved by someone else. Nothing was changed. Ask another lead.")},
     {"shift_not_open", QT_TRANSLATE_NOOP("ErrorText", "This shift is closed already, or it is somebody else's. Nothing was recorded. Load the page again."), "fault=conflict"},
     {"shift_not_open", QT_TRANSLATE_NOOP("ErrorText", "This shift is not there any more. Nothing was recorded. Load the page again."), "fault=missing"},
-    {"shift_not_open", QT_TRANSLATE_NOOP("ErrorText", "Cash needs an open shift. Nothing was recorded. Open your shift first.")},
+    {"shift_not_open", QT_TRANSLATE_NOOP("ErrorText", "This needs an open shift of yours. Nothing was recorded. Open your shift first.")},
     {"shift_closed", QT_TRANSLATE_NOOP("ErrorText", "This shift is closed, and a closed shift never changes. Nothing was recorded.")},
     {"drawer_too_low", QT_TRANSLATE_NOOP("ErrorText", "There is not that much in the drawer. Nothing was recorded. Check the amount.")},
     {"pieces_differ", QT_TRANSLATE_NOOP("ErrorText", "The notes and coins do not add up to what was counted. Nothing was closed. Count again.")},

@@ -54,7 +54,7 @@ constexpr ErrorEntry table[] = {
     {"last_administrator", QT_TRANSLATE_NOOP("ErrorText", "This is the last active administrator. Nothing was changed. Name another one first.")},
     {"login_taken", QT_TRANSLATE_NOOP("ErrorText", "The login name %1 is already in use. Choose another one."), "t:login"},
     {"login_taken", QT_TRANSLATE_NOOP("ErrorText", "This login name is already in use. Choose another one.")},
-    {"password_weak", QT_TRANSLATE_N_NOOP("ErrorText", "The password is too easy to guess. Take at least %n character(s) that are no word and no date."), "n:shortest"},
+    {"password_weak", QT_TRANSLATE_N_NOOP("ErrorText", "The password is too short or too easy to guess. Take at least %n character(s): a few words that nobody would guess."), "n:shortest"},
     {"password_weak", QT_TRANSLATE_NOOP("ErrorText", "The password is too easy to guess. Take a longer one.")},
     {"documents_required", QT_TRANSLATE_NOOP("ErrorText", "%1 asks for real names: each of the %2 places needs a document. Nothing was booked. Type the missing document numbers."), "t:space c:places"},
     {"documents_required", QT_TRANSLATE_NOOP("ErrorText", "This space asks for real names: each place needs a document. Type the document's number.")},

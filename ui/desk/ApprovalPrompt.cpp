@@ -81,6 +81,8 @@ void ApprovalPrompt::failed(const Error &error)
         m_passwordField->setError(error);
     else if (error.code == QLatin1String("approval_own"))
         m_loginField->setError(error);
+    else if (error.code == QLatin1String("foreign_venue") || error.code == QLatin1String("not_allowed"))
+        m_loginField->setError(tr("This person is no lead at this venue. Ask somebody who is one."));
     else
         messages()->tellError(error);
 }

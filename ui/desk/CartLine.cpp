@@ -46,7 +46,7 @@ void CartLine::build()
 {
     m_space = new TextLabel(FontRole::Strong, Token::Text, this);
     m_time = new TextLabel(FontRole::Figures, Token::Muted, this);
-    m_time->setElides(true);
+    m_time->setWordWrap(true); // which day and which hour must be read whole
     m_amount = new TextLabel(FontRole::FiguresStrong, Token::Text, this);
     m_amount->setObjectName(QStringLiteral("amount"));
     m_amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);

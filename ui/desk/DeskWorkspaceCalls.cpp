@@ -75,6 +75,7 @@ void DeskWorkspace::putOnWaitlist(SlotId slot)
         return fault.field == orders::BookingField::Phone || fault.field == orders::BookingField::Name;
     });
     if (!draft.customer.id.isValid() && unknown) {
+        showSide(BookingSide); // an order may stand before it
         m_panel->messages()->tell(
             MessageStrip::Kind::Warning, tr("Say first who is calling; then the waitlist can be joined."));
         m_panel->focusCaller();

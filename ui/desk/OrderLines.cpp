@@ -99,6 +99,7 @@ void OrderLines::addItem(const orders::Item &item, int &row)
     if (!item.label.isEmpty())
         text += QStringLiteral("  ") + item.label;
     auto *when = new TextLabel(text, FontRole::Figures, Token::Muted, this);
+    when->setWordWrap(true);
     QString detail = item.quantity > 1 || !item.ticketTypeName.isEmpty()
         ? QStringLiteral("%1 × %2").arg(item.quantity).arg(item.ticketTypeName)
         : QString();

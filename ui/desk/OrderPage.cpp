@@ -25,7 +25,10 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace vd::ui {
 
@@ -306,6 +309,8 @@ void OrderPage::refresh()
     if (shown) {
         m_unread.reset();
         const orders::Order &order = m_orders.order();
+        if (std::exchange(m_shown, order.id) != order.id)
+            m_scroll->verticalScrollBar()->setValue(0); // another order is read from its number on
         m_number->setText(order.orderNo);
         m_state->setState(order.state);
         m_customer->setText(QStringLiteral("%1   %2").arg(
@@ -380,9 +385,10 @@ void OrderPage::askToLetGo()
     question.text = tr("%n line(s) of %1 become free again at once.", nullptr, static_cast<int>(order.items.size()))
                         .arg(order.customerName);
     for (const orders::Item &item : order.items)
-        question.consequences.append(QStringLiteral("%1, %2 %3")
-                                         .arg(item.spaceName, FormatText::date(item.businessDate),
-                                             FormatText::range(item.startsAt, item.endsAt, m_venue.zone)));
+        question.consequences.append(
+            QStringLiteral("%1, %2 %3")
+                .arg(item.spaceName, FormatText::date(item.businessDate),
+                    FormatText::range(item.businessDate, item.startsAt, item.endsAt, m_venue.zone)));
     if (!order.paid.isZero())
         question.consequences.append(tr("%1 already paid becomes due for refund").arg(FormatText::money(order.paid)));
     question.accept = tr("Let go");

@@ -106,6 +106,7 @@ private:
     bool m_offersNext = true;
     std::optional<Error> m_unread; ///< Why the order asked for is not shown.
     PageScroll *m_scroll = nullptr;
+    OrderId m_shown;
     EmptyState *m_empty = nullptr;
     TextLabel *m_number = nullptr;
     StateChip *m_state = nullptr;

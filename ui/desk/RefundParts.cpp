@@ -103,6 +103,8 @@ void RefundParts::addPart(const orders::RefundPart &part)
     line->addWidget(done);
     connect(done, &QPushButton::clicked, this,
         [this, id = part.id, number] { m_actions.settle(id, number ? number->text().trimmed() : QString()); });
+    if (number)
+        connect(number, &LineEdit::submitted, done, &QPushButton::click);
 }
 
 } // namespace vd::ui

@@ -218,8 +218,7 @@ void StopsPage::withdraw()
     Question question;
     question.title = tr("Withdraw the stop “%1”?").arg(stop.reason);
     question.text
-        = tr("%1 go on sale again. %n order(s) not settled yet stand as before; what was refunded or moved stays "
-             "so.",
+        = tr("On sale again: %1. %n order(s) not settled yet stand as before; what was refunded or moved stays so.",
             nullptr, stop.open)
               .arg(stop.spaceNames);
     question.accept = tr("Withdraw");
