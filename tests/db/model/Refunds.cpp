@@ -548,6 +548,17 @@ Reasons check(const State &state, const RetryRefund &retry)
     }
     for (auto it = wanted.cbegin(); it != wanted.cend(); ++it)
         reasons.addIf(it.value() > state.payment(it.key()).left(), u"refund_above_payment"_s);
+    if (refund.lines)
+        return reasons;
+    // Money for no line goes back only while it is owed.
+    qint64 surplus = 0;
+    for (const int i : triedAgain(state, retry)) {
+        const Payment &payment = state.payment(state.part(i).payment);
+        reasons.addIf(payment.order != refund.order, u"refund_outdated"_s);
+        surplus += payment.applied && state.part(i).state == u"failed"_s ? state.part(i).amount : 0;
+    }
+    reasons.addIf(surplus > 0 && surplus > std::max<qint64>(0, money::surplus(state, refund.order)),
+        u"refund_above_payment"_s);
     return reasons;
 }
 
