@@ -8,7 +8,9 @@ create function proof.broken() returns table(name text, n bigint) language sql s
       join catalog.ticket_type t on t.id = i.ticket_type_id)
   select * from (values
     ('a slot''s counters differ from its items', (select count(*) from catalog.venue v, inventory.differences(v.id))),
-    ('an order''s money differs from its payments', (select count(*) from catalog.venue v, finance.money_differences(v.id))),
+    ('an order''s money differs from its payments', (select count(*) from catalog.venue v, finance.money_differences(v.id) d
+       -- Told apart: a channel that paid what it had refused, while the place was used or sold anew, is a work item.
+       where not exists (select from finance.discrepancy x where x.kind = 'refund_paid_late' and x.venue_id = v.id and (x.evidence ->> 'order')::bigint = d.order_id))),
     ('more is held and sold than there is', (select count(*) from inventory.slot s where s.held < 0 or s.sold < 0 or s.held + s.sold > s.capacity)),
     ('the stock ledger does not add up to the counters', (select count(*) from inventory.slot s
        where (s.held, s.sold) <> (select coalesce(sum(l.d_held), 0), coalesce(sum(l.d_sold), 0) from inventory.stock_ledger l where l.slot_id = s.id))),

@@ -145,7 +145,8 @@ void ChannelService::refundOne(const DueRefund &due)
     if (!channel)
         return;
     whenDone(channel->refund(due.refund), this, [this, due](const Result<ChannelRefundAnswer> &answer) {
-        // A channel that could not be reached has not refused: the next try has the same request number.
+        // A channel that could not be reached, or whose answer was lost, has not refused and may have paid: the next try
+        // has the same request number, and only a refusal makes another.
         const ChannelRefundAnswer said = answer
             ? *answer
             : ChannelRefundAnswer{RefundState::Failed, {}, {{QStringLiteral("error"), answer.error().code}}};

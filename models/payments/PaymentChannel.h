@@ -51,7 +51,7 @@ enum class RefundState { Succeeded, Failed, Refused };
 
 struct ChannelRefundAnswer
 {
-    RefundState state = RefundState::Failed; ///< Failed is tried again, Refused is for good.
+    RefundState state = RefundState::Failed; ///< Failed: nobody knows, tried again by its number. Refused: never paid.
     QString channelNo;
     QJsonObject raw;
 };

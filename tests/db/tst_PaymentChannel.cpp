@@ -192,7 +192,82 @@ private Q_SLOTS:
         QCOMPARE(m_database->number("select count(*) from finance.discrepancy where kind = 'refund_failed'"), 1);
     }
 
+    /// The channel makes the refund at the first try, and none of its five answers arrives.
+    void refundMadeThoughItsAnswersAreLost()
+    {
+        m_channel->lostRefundAnswers = 5;
+        const qint64 order = paid(18);
+        refund(order);
+        QSignalSpy tried(m_service.get(), &ChannelService::refundTried);
+        for (int n = 1; n <= 5; ++n)
+            tryAgain(tried, n);
+        QCOMPARE(m_channel->balance(), 0);
+        QCOMPARE(state(order), QStringLiteral("REFUNDING"));
+        QCOMPARE(m_database->number("select count(*) from finance.discrepancy where kind = 'refund_failed'"), 1);
+        QVERIFY(retry(order));
+        tryAgain(tried, 6);
+        QCOMPARE(state(order), QStringLiteral("REFUNDED"));
+    }
+
+    /// Of two parts one is refused while the other's answer is lost: the other is not forgotten, and not paid twice.
+    void refundInTwoPartsOneRefusedOneLost()
+    {
+        const qint64 order = hold(18);
+        QSignalSpy handed(m_service.get(), &ChannelService::handedIn);
+        for (const qint64 amount : {5000, 7000})
+            m_channel->customerPays(start(order, amount), QDateTime::currentDateTimeUtc());
+        QTRY_COMPARE(handed.count(), 2);
+        QCOMPARE(state(order), QStringLiteral("PAID"));
+        refund(order);
+        m_channel->refusedAmount = 5000;
+        QSignalSpy tried(m_service.get(), &ChannelService::refundTried);
+        // The part that is made loses its answer; the refused one is told.
+        m_database->run("update payments.refund_part set next_try_at = null where amount_minor = 5000");
+        m_channel->lostRefundAnswers = 1;
+        tryAgain(tried, 1);
+        m_database->run("update payments.refund_part set next_try_at = case amount_minor when 5000 then base.now() end");
+        tryAgain(tried, 2);
+        QCOMPARE(m_channel->balance(), 5000);
+        QCOMPARE(state(order), QStringLiteral("REFUNDING"));
+        m_database->run("update payments.refund_part set next_try_at = base.now() where amount_minor = 7000");
+        tryAgain(tried, 3);
+        QCOMPARE(state(order), QStringLiteral("REFUNDING"));
+        m_channel->refusedAmount = 0;
+        QVERIFY(retry(order));
+        tryAgain(tried, 4);
+        QCOMPARE(state(order), QStringLiteral("REFUNDED"));
+        QCOMPARE(m_channel->balance(), 0);
+    }
+
 private:
+    void refund(qint64 order)
+    {
+        QCOMPARE(winners(m_desk->round([&](int) {
+            return "api.refund(gen_random_uuid(), " + QByteArray::number(order) + ", null, '{}')";
+        })),
+            1);
+        QCOMPARE(state(order), QStringLiteral("REFUNDING"));
+    }
+
+    // One more try of what is due or has been asked before.
+    void tryAgain(const QSignalSpy &tried, int count)
+    {
+        m_database->run("update payments.refund_part set next_try_at = base.now() where next_try_at is not null");
+        m_service->tryRefunds();
+        QTRY_COMPARE(tried.count(), count);
+    }
+
+    // Finance tries the order's failed or unanswered part again.
+    bool retry(qint64 order)
+    {
+        Crew finance(*m_database, QStringList{QStringLiteral("finance1")}, 1);
+        return winners(finance.round([&](int) {
+            return "api.retry_refund(gen_random_uuid(), (select max(rp.id) from payments.refund_part rp join "
+                   "payments.refund r on r.id = rp.refund_id where rp.state <> 'succeeded' and r.order_id = "
+                + QByteArray::number(order) + "))";
+        })) == 1;
+    }
+
     qint64 hold(int hour)
     {
         const qint64 slot = m_database->number(
@@ -205,10 +280,10 @@ private:
         return answers.at(0).value(QLatin1String("data")).toObject().value(QLatin1String("id")).toInteger();
     }
 
-    QString start(qint64 order)
+    QString start(qint64 order, qint64 amount = 12000)
     {
         const auto answer = m_service->start(QUuid::createUuid(), OrderId(order), QStringLiteral("wechat"),
-            Money(12000, QStringLiteral("CNY")), QStringLiteral("Court 1"));
+            Money(amount, QStringLiteral("CNY")), QStringLiteral("Court 1"));
         if (!QTest::qWaitFor([&] { return answer.isFinished(); }, test::patienceMs) || !answer.result()) {
             QTest::qFail("the payment was not started", __FILE__, __LINE__);
             return {};

@@ -53,20 +53,28 @@ Future<ChannelRefundAnswer> SimulatedChannel::refund(const ChannelRefund &refund
 {
     if (away)
         return ready<ChannelRefundAnswer>(unreachable());
+    const ChannelRefundAnswer answer = made(refund);
+    if (lostRefundAnswers > 0) {
+        --lostRefundAnswers;
+        return ready<ChannelRefundAnswer>(unreachable());
+    }
+    return ready<ChannelRefundAnswer>(answer);
+}
+
+ChannelRefundAnswer SimulatedChannel::made(const ChannelRefund &refund)
+{
     if (m_refunds.contains(refund.requestNo)) // The same number is the same refund.
-        return ready<ChannelRefundAnswer>(m_refunds.value(refund.requestNo));
-    if (refusesRefunds)
-        return ready<ChannelRefundAnswer>(ChannelRefundAnswer{
-            RefundState::Refused, {}, {{QStringLiteral("error"), QStringLiteral("account closed")}}});
+        return m_refunds.value(refund.requestNo);
+    if (refusesRefunds || refund.amount.minor() == refusedAmount)
+        return {RefundState::Refused, {}, {{QStringLiteral("error"), QStringLiteral("account closed")}}};
     if (failingRefunds > 0) {
         --failingRefunds;
-        return ready<ChannelRefundAnswer>(
-            ChannelRefundAnswer{RefundState::Failed, {}, {{QStringLiteral("error"), QStringLiteral("busy")}}});
+        return {RefundState::Failed, {}, {{QStringLiteral("error"), QStringLiteral("busy")}}};
     }
     m_balance -= refund.amount.minor();
     const ChannelRefundAnswer answer{RefundState::Succeeded, m_name + QStringLiteral("-R%1").arg(++m_number), {}};
     m_refunds.insert(refund.requestNo, answer);
-    return ready<ChannelRefundAnswer>(answer);
+    return answer;
 }
 
 void SimulatedChannel::customerPays(const QString &requestNo, const QDateTime &at, const Money &amount)

@@ -23,7 +23,9 @@ public:
     bool silent = false; ///< Sends no message by itself.
     int messages = 1; ///< How often each message is sent.
     int failingRefunds = 0; ///< So many refund tries fail before one succeeds.
+    int lostRefundAnswers = 0; ///< So many refund tries bring no answer, whether or not the refund is made.
     bool refusesRefunds = false;
+    qint64 refusedAmount = 0; ///< A refund of this many minor units is refused, others are made.
 
     QStringList asksFirst; ///< Pay codes whose owner must confirm: charge waits, customerPays() goes on.
 
@@ -47,6 +49,7 @@ public:
 
 private:
     void send(const payments::ChannelNotice &notice);
+    payments::ChannelRefundAnswer made(const payments::ChannelRefund &refund);
 
     QString m_name;
     Listener m_listener;

@@ -38,6 +38,7 @@ constexpr std::array actionWords{
     Word{"refund_payment", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Payment refunded")},
     Word{"refund_answer", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Refund answered by the channel")},
     Word{"refund.failed", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Refund failed")},
+    Word{"refund.paid_late", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Refund paid by the channel after all")},
     Word{"settle_refund", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Refund paid out")},
     Word{"reschedule", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Rescheduled")},
     Word{"mark_no_show", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Marked as no-show")},

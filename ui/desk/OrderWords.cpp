@@ -42,6 +42,7 @@ QString OrderWords::action(const QString &action)
         {"payment.given_back", QT_TRANSLATE_NOOP("OrderWords", "Payment given back")},
         {"refund.failed", QT_TRANSLATE_NOOP("OrderWords", "Refund failed")},
         {"refund.unanswered", QT_TRANSLATE_NOOP("OrderWords", "Refund not answered by the channel")},
+        {"refund.paid_late", QT_TRANSLATE_NOOP("OrderWords", "Refund paid by the channel after all")},
         {"retry_refund", QT_TRANSLATE_NOOP("OrderWords", "Refund tried again")},
         {"call_made", QT_TRANSLATE_NOOP("OrderWords", "Customer called")},
         {"read_documents", QT_TRANSLATE_NOOP("OrderWords", "Documents looked at")},

@@ -18,10 +18,12 @@ begin
   select rp.tries into v_tries from payments.refund_part rp where rp.id = p_part for no key update;
   if p_state = 'succeeded' then
     perform payments.settle_part(v_now, p_part, p_channel_no, null, p_answer);
-  elsif p_state = 'refused' or (p_state = 'failed' and v_tries >= 5) then
+  elsif p_state = 'refused' then
     perform payments.fail_refund(v_now, p_part, coalesce(p_answer, '{}'));
   elsif p_state = 'failed' then
+    -- No refusal: it may have been paid all the same. Tried again by the same number, and after the fifth time a work item.
     update payments.refund_part rp set answer = coalesce(p_answer, '{}') where rp.id = p_part and rp.state = 'started';
+    perform payments.report_unanswered(v_now, p_part);
   else
     perform base.refuse('request_malformed');
   end if;
@@ -31,4 +33,4 @@ exception when sqlstate 'VD000' or data_exception then
   get stacked diagnostics v_detail = pg_exception_detail;
   return audit.refused(v_venue, 'refund_answer', sqlstate, sqlerrm, v_detail, jsonb_build_object('part', p_part));
 end $$;
-comment on function api.refund_answer(bigint, text, text, jsonb) is 'Service: a channel''s answer to a refund try: succeeded, failed (tried again, 5 times in all), or refused for good.';
+comment on function api.refund_answer(bigint, text, text, jsonb) is 'Service: a channel''s answer to a refund try: succeeded (also after a refusal), failed (nobody knows; tried again by the same number, 5 times in all), or refused for good.';

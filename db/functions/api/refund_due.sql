@@ -12,7 +12,7 @@ begin
   return query
     with due as (
       select rp.id from payments.refund_part rp where rp.state = 'started' and rp.next_try_at <= v_now order by rp.next_try_at limit least(greatest(coalesce(p_limit, 20), 1), 100) for no key update skip locked)
-    update payments.refund_part rp set tries = rp.tries + 1, next_try_at = v_now + (array['1 min', '5 min', '30 min', '2 hours', '12 hours'])[least(rp.tries + 1, 5)]::interval
+    update payments.refund_part rp set tries = rp.tries + 1, asked_at = coalesce(rp.asked_at, v_now), next_try_at = v_now + (array['1 min', '5 min', '30 min', '2 hours', '12 hours'])[least(rp.tries + 1, 5)]::interval
       from due d, payments.payment p left join payments.payment w on w.id = p.corrects_id where rp.id = d.id and p.id = rp.payment_id
     returning rp.id, rp.venue_id, p.channel, coalesce(w.channel_no, p.channel_no, ''), coalesce(w.request_no, p.request_no), rp.request_no, rp.amount_minor, p.currency::text, rp.tries;
 end $$;

@@ -22,7 +22,7 @@ begin
     if b.state = 'succeeded' or (b.state = 'started' and (not v_by_channel or b.next_try_at is not null)) then
       perform base.refuse('refund_settled', jsonb_build_object('state', b.state, 'fault', 'conflict'));
     end if;
-    perform payments.restart_refund(v_now, b.refund_id, case v_state when 'failed' then array(select rp.id from payments.refund_part rp where rp.refund_id = b.refund_id order by rp.id) else array[p_part] end);
+    perform payments.restart_refund(v_now, b.refund_id, case v_state when 'failed' then array(select rp.id from payments.refund_part rp where rp.refund_id = b.refund_id and rp.state <> 'succeeded' order by rp.id) else array[p_part] end);
     perform audit.write(v_venue, 'retry_refund', v_order, null, jsonb_build_object('request', p_request, 'refund', b.refund_id, 'part', p_part));
     perform events.publish(v_venue, 'order', array[v_order]);
     perform events.publish(v_venue, 'payment', array[v_order]);
@@ -33,4 +33,4 @@ exception when sqlstate 'VD000' or data_exception then
   get stacked diagnostics v_detail = pg_exception_detail;
   return audit.refused(v_venue, 'retry_refund', sqlstate, sqlerrm, v_detail, jsonb_build_object('part', p_part));
 end $$;
-comment on function api.retry_refund(uuid, bigint) is 'Finance, lead: tries a refund again that its channel refused or never answered; refused for good and undone, the whole refund starts once more.';
+comment on function api.retry_refund(uuid, bigint) is 'Finance, lead: tries a refund again that its channel refused or never answered; refused for good and undone, all of the refund that was not paid starts once more.';

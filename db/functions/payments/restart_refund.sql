@@ -1,24 +1,15 @@
 create or replace function payments.restart_refund(p_now timestamptz, p_refund bigint, p_parts bigint[]) returns void
 language plpgsql as $$
-declare r payments.refund; o orders.order; v_surplus bigint;
+declare r payments.refund; v_surplus bigint; v_no text;
 begin
   -- The caller has locked the order. Accounts and slots in the one lock order: finishing may release.
   select * into r from payments.refund x where x.id = p_refund for no key update;
   perform benefits.lock_for(array[r.order_id]);
   if r.state = 'failed' and exists (select from payments.refund_line l where l.refund_id = r.id) then
     -- Its lines are the order's again: they are taken back into the refund, if they still are what they were.
-    select * into o from orders.order x where x.id = r.order_id;
-    if o.state not in ('PAID', 'SUSPENDED', 'CHECKED_IN', 'NO_SHOW') then perform orders.refuse_state(o.id, 'REFUNDING'); end if;
-    if exists (select from payments.refund_line l left join orders.item i on i.id = l.item_id and i.stock_state <> 'released' and i.refund_id is null and i.quantity = l.quantity
-                where l.refund_id = r.id and i.id is null) then
-      perform base.refuse('refund_outdated', jsonb_build_object('fault', 'conflict'));
-    end if;
-    if exists (select from payments.refund_line l join orders.item i on i.id = l.item_id where l.refund_id = r.id and i.use_state in ('part', 'all')) then perform base.refuse('already_used', '{}'); end if;
-    perform 1 from inventory.slot s where s.id in (select i.slot_id from orders.item i where i.order_id = o.id) order by s.kind_rank, s.id for no key update;
-    update orders.item i set refund_id = r.id from payments.refund_line l where l.refund_id = r.id and i.id = l.item_id;
-    if not exists (select from orders.item i where i.order_id = o.id and i.stock_state <> 'released' and i.refund_id is null) then
-      update orders.order x set before_refund = x.state, state = 'REFUNDING', event = 'refund_asked', version = x.version + 1 where x.id = o.id;
-    end if;
+    v_no := payments.take_lines(r.id);
+    if v_no = 'order_state' then perform orders.refuse_state(r.order_id, 'REFUNDING'); end if;
+    if v_no is not null then perform base.refuse(v_no, case v_no when 'refund_outdated' then '{"fault": "conflict"}' else '{}' end::jsonb); end if;
   end if;
   perform 1 from payments.payment p where p.id in (select rp.payment_id from payments.refund_part rp where rp.id = any (p_parts)) order by p.id for no key update;
   if exists (select from payments.refund_part rp join payments.payment p on p.id = rp.payment_id
@@ -39,8 +30,8 @@ begin
   end if;
   update payments.payment p set refunded_minor = p.refunded_minor + x.amount
     from (select rp.payment_id, sum(rp.amount_minor) as amount from payments.refund_part rp where rp.id = any (p_parts) and rp.state = 'failed' group by 1) x where p.id = x.payment_id;
-  -- A channel answers a number it has refused the same way again: the next try has a number of its own. One that was never
-  -- answered keeps its number, so that the channel pays once.
+  -- A channel answers a number it has refused the same way again: the next try has a number of its own. What brought no usable
+  -- answer keeps its number, so that the channel pays once.
   update payments.refund_part rp set state = 'started', tries = 0, answer = '{}', next_try_at = case when payments.by_channel(p) then p_now end,
          request_no = case rp.state when 'failed' then 'R' || rp.refund_id || '-' || rp.payment_id || '-' || (coalesce((regexp_match(rp.request_no, '^R\d+-\d+-(\d+)$'))[1]::int, 1) + 1) else rp.request_no end
     from payments.payment p where rp.id = any (p_parts) and p.id = rp.payment_id;

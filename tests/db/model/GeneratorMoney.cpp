@@ -150,7 +150,10 @@ void Generator::refundDue()
 void Generator::refundAnswer()
 {
     const bool any = chance(10);
-    const int part = pick(m_state.parts, [&](const Part &p) { return any || (p.state == u"started"_s && p.next); });
+    // Now and then a channel pays what it had refused.
+    const bool late = chance(15);
+    const int part = pick(m_state.parts,
+        [&](const Part &p) { return any || (p.state == u"started"_s && p.next) || (late && p.state == u"failed"_s); });
     if (part == none)
         return refundDue();
     by(u"service1"_s);

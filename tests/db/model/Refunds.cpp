@@ -214,12 +214,14 @@ void fail(State &state, int part)
     if (p.state != u"started"_s)
         return;
     p.state = u"failed"_s;
+    p.asked = false;
     p.next.reset();
     state.payment(p.payment).refunded -= p.amount;
     const int refund = p.refund;
     const QList<int> items = itemsOf(state, refund);
+    // What was paid, or may have been, is not undone.
     for (const Part &other : state.parts) {
-        if (other.refund == refund && other.state == u"succeeded"_s)
+        if (other.refund == refund && (other.state == u"succeeded"_s || (other.state == u"started"_s && other.asked)))
             return;
     }
     for (const int i : items) {
@@ -474,6 +476,7 @@ QList<int> due(State &state)
             continue;
         }
         part.next = state.now + waits[part.tries];
+        part.asked = true;
         ++part.tries;
         list << i;
     }
@@ -488,20 +491,73 @@ Reasons check(const State &state, const RefundAnswer &answer)
     return reasons;
 }
 
+namespace {
+
+// Why the lines of a refund that was undone are not taken into it again.
+Reasons linesGone(const State &state, const Refund &refund)
+{
+    static const QSet<QString> refundable{u"PAID"_s, u"SUSPENDED"_s, u"CHECKED_IN"_s, u"NO_SHOW"_s};
+    Reasons reasons;
+    reasons.addIf(!refundable.contains(state.order(refund.order).state), u"order_state"_s);
+    for (const auto &[i, quantity] : refund.items) {
+        const Item &item = state.item(i);
+        reasons.addIf(!item.live() || item.refund != none || item.quantity != quantity, u"refund_outdated"_s);
+        reasons.addIf(item.use == u"part"_s || item.use == u"all"_s, u"already_used"_s);
+    }
+    return reasons;
+}
+
+void takeLines(State &state, int index)
+{
+    const Refund &refund = state.refund(index);
+    for (const auto &[i, quantity] : refund.items)
+        state.item(i).refund = index;
+    Order &order = state.order(refund.order);
+    const QList<int> live = state.liveItems(order);
+    if (std::all_of(live.begin(), live.end(), [&](int i) { return state.item(i).refund != none; })) {
+        order.before = order.state;
+        order.state = u"REFUNDING"_s;
+    }
+}
+
+// A yes after a no: booked while the payment has it, and the refund goes on where its lines are as they were.
+void paidLate(State &state, int index)
+{
+    Part &part = state.part(index);
+    Payment &payment = state.payment(part.payment);
+    if (part.amount > payment.left())
+        return;
+    payment.refunded += part.amount;
+    part.state = u"succeeded"_s;
+    Refund &refund = state.refund(part.refund);
+    if (refund.state == u"failed"_s && (!refund.lines || linesGone(state, refund).must.isEmpty())) {
+        if (refund.lines)
+            takeLines(state, part.refund);
+        refund.state = u"started"_s;
+    }
+    finish(state, part.refund);
+}
+
+} // namespace
+
 void apply(State &state, const RefundAnswer &answer)
 {
     Part &part = state.part(answer.part);
+    if (part.state == u"failed"_s && answer.state == u"succeeded"_s)
+        return paidLate(state, answer.part);
     if (part.state != u"started"_s)
         return;
     if (answer.state == u"succeeded"_s)
         apply(state, SettleRefund{answer.part});
-    else if (answer.state == u"refused"_s || part.tries >= 5)
+    else if (answer.state == u"refused"_s)
         fail(state, answer.part);
+    else if (part.tries >= 5)
+        part.next.reset();
 }
 
 namespace {
 
-// The parts a new try is about: one, or all of a refund that was undone.
+// The parts a new try is about: one, or all of a refund that was undone but those paid all the same.
 QList<int> triedAgain(const State &state, const RetryRefund &retry)
 {
     const int refund = state.part(retry.part).refund;
@@ -509,7 +565,7 @@ QList<int> triedAgain(const State &state, const RetryRefund &retry)
         return {retry.part};
     QList<int> parts;
     for (int i = 0; i < static_cast<int>(state.parts.size()); ++i) {
-        if (state.part(i).refund == refund)
+        if (state.part(i).refund == refund && state.part(i).state != u"succeeded"_s)
             parts << i;
     }
     return parts;
@@ -532,15 +588,8 @@ Reasons check(const State &state, const RetryRefund &retry)
         return reasons;
     }
     const Refund &refund = state.refund(part.refund);
-    if (refund.state == u"failed"_s && refund.lines) {
-        static const QSet<QString> refundable{u"PAID"_s, u"SUSPENDED"_s, u"CHECKED_IN"_s, u"NO_SHOW"_s};
-        reasons.addIf(!refundable.contains(state.order(refund.order).state), u"order_state"_s);
-        for (const auto &[i, quantity] : refund.items) {
-            const Item &item = state.item(i);
-            reasons.addIf(!item.live() || item.refund != none || item.quantity != quantity, u"refund_outdated"_s);
-            reasons.addIf(item.use == u"part"_s || item.use == u"all"_s, u"already_used"_s);
-        }
-    }
+    if (refund.state == u"failed"_s && refund.lines)
+        reasons += linesGone(state, refund);
     QMap<int, qint64> wanted;
     for (const int i : triedAgain(state, retry)) {
         if (state.part(i).state == u"failed"_s)
@@ -567,16 +616,8 @@ void apply(State &state, const RetryRefund &retry)
     const int index = state.part(retry.part).refund;
     const QList<int> parts = triedAgain(state, retry);
     Refund &refund = state.refund(index);
-    if (refund.state == u"failed"_s && refund.lines) {
-        for (const auto &[i, quantity] : refund.items)
-            state.item(i).refund = index;
-        Order &order = state.order(refund.order);
-        const QList<int> live = state.liveItems(order);
-        if (std::all_of(live.begin(), live.end(), [&](int i) { return state.item(i).refund != none; })) {
-            order.before = order.state;
-            order.state = u"REFUNDING"_s;
-        }
-    }
+    if (refund.state == u"failed"_s && refund.lines)
+        takeLines(state, index);
     refund.state = u"started"_s;
     for (const int i : parts) {
         Part &part = state.part(i);

@@ -149,6 +149,7 @@ struct Part : Entity
     qint64 amount = 0;
     QString state;
     int tries = 0;
+    bool asked = false; ///< Its channel knows the present number and has not refused it: it may have paid.
     std::optional<Instant> next;
 };
 
