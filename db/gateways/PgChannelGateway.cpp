@@ -12,7 +12,8 @@ Result<StartedPayment> startedFromJson(const QJsonObject &json)
 {
     return StartedPayment{json.value(QLatin1String("request_no")).toString(),
         Money(json.value(QLatin1String("amount_minor")).toInteger(), json.value(QLatin1String("currency")).toString()),
-        QDateTime::fromString(json.value(QLatin1String("expires_at")).toString(), Qt::ISODateWithMs).toUTC()};
+        QDateTime::fromString(json.value(QLatin1String("expires_at")).toString(), Qt::ISODateWithMs).toUTC(),
+        json.value(QLatin1String("came_before")).toBool()};
 }
 
 Result<bool> appliedFromJson(const QJsonObject &json)

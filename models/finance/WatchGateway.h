@@ -60,7 +60,8 @@ struct Watch
 };
 
 /// What reaches the lead and finance: technical_failures{bookings, failures}, money_for_closed_order{payment, order,
-/// order_no, amount_minor, currency}, day_does_not_balance{differences}, safety_limit{space, inside, most}.
+/// order_no, amount_minor, currency}, day_does_not_balance{differences}, safety_limit{space, inside, most},
+/// stock_does_not_fit{slot, place}.
 struct Alert
 {
     AlertId id;

@@ -14,6 +14,7 @@ struct StartedPayment
     QString requestNo;
     Money amount;
     QDateTime expiresAt; ///< UTC.
+    bool cameBefore = false; ///< Its money was here before it was asked for: the channel must not be asked again.
 };
 
 /// A channel refund to try now.

@@ -65,6 +65,12 @@ void ChannelService::begin(const QUuid &request, OrderId order, PaymentChannel *
                 then(pass(started));
                 return;
             }
+            if (started->cameBefore) {
+                // Paid already under this number: nothing is asked of the customer, who looks at the order as it is now.
+                Q_EMIT handedIn(started->requestNo, true);
+                then(fail(Fault::Conflict, QStringLiteral("order_state")));
+                return;
+            }
             m_silent.insert(started->requestNo, channel->name());
             then(ChannelRequest{started->requestNo, started->amount, started->expiresAt, subject});
         });

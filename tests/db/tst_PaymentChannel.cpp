@@ -158,6 +158,24 @@ private Q_SLOTS:
             1);
     }
 
+    void moneyThatCameBeforeItsNumberWasKnown()
+    {
+        const qint64 order = hold(18);
+        const QUuid request = QUuid::createUuid();
+        QSignalSpy handed(m_service.get(), &ChannelService::handedIn);
+        m_channel->customerPays(request.toString(QUuid::WithoutBraces), QDateTime::currentDateTimeUtc(),
+            Money(12000, QStringLiteral("CNY")));
+        QTRY_COMPARE(handed.count(), 1);
+        QCOMPARE(m_database->number("select count(*) from payments.payment where order_id is null"), 1);
+        const auto answer = m_service->start(
+            request, OrderId(order), QStringLiteral("wechat"), Money(12000, QStringLiteral("CNY")), {});
+        QTRY_VERIFY(answer.isFinished());
+        QVERIFY(!answer.result());
+        QCOMPARE(state(order), QStringLiteral("PAID"));
+        QVERIFY(m_channel->asked().isEmpty());
+        QCOMPARE(m_database->number("select count(*) from payments.payment"), 1);
+    }
+
     void refundTriedUntilItGoesThrough()
     {
         m_channel->failingRefunds = 1;

@@ -292,6 +292,12 @@ private Q_SLOTS:
             return std::any_of(all.cbegin(), all.cend(), [&text](const QLabel *line) { return line->text() == text; });
         };
         QTRY_VERIFY(told(QStringLiteral("Pool held 61 people; at most 60 are safe.")));
+        server.raised.clear();
+        server.raise(QStringLiteral("stock_does_not_fit"),
+            {{QStringLiteral("place"), QStringLiteral("Court 1 2026-12-05 18:00")}}, at);
+        watch.reload();
+        QTRY_VERIFY(told(QStringLiteral("Court 1 2026-12-05 18:00: places given back did not fit what it shows. It is "
+                                        "kept from sale until finance has settled it.")));
         QSignalSpy wanted(&sheet, &WatchSheet::orderRequested);
         find<QPushButton>(sheet, "alertSeen")->click();
         QTRY_COMPARE(server.seen.size(), 1);

@@ -30,6 +30,7 @@ constexpr std::array actionWords{
     Word{"payment_notice", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Payment message")},
     Word{"payment.succeeded", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Payment arrived")},
     Word{"payment.failed", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Payment failed")},
+    Word{"payment.matched", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Payment that came early matched to its order")},
     Word{"payment.moved", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Payment moved to another order")},
     Word{"apply_payment", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Payment applied")},
     Word{"adjust_price", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Price changed by hand")},

@@ -37,6 +37,7 @@ QString OrderWords::action(const QString &action)
         {"finish", QT_TRANSLATE_NOOP("OrderWords", "Over")},
         {"payment.succeeded", QT_TRANSLATE_NOOP("OrderWords", "Payment arrived")},
         {"payment.failed", QT_TRANSLATE_NOOP("OrderWords", "Payment failed")},
+        {"payment.matched", QT_TRANSLATE_NOOP("OrderWords", "Payment that came early matched")},
         {"payment.moved", QT_TRANSLATE_NOOP("OrderWords", "Payment moved to another order")},
         {"payment.unapplied", QT_TRANSLATE_NOOP("OrderWords", "Payment belongs to no order")},
         {"payment.given_back", QT_TRANSLATE_NOOP("OrderWords", "Payment given back")},

@@ -136,6 +136,9 @@ QString WatchSheet::sentence(const Alert &alert)
         return tr("%1 held %2 people; at most %3 are safe.")
             .arg(alert.facts.value(QLatin1String("space")).toString(), FormatText::number(number("inside")),
                 FormatText::number(number("most")));
+    if (alert.kind == QLatin1String("stock_does_not_fit"))
+        return tr("%1: places given back did not fit what it shows. It is kept from sale until finance has settled it.")
+            .arg(alert.facts.value(QLatin1String("place")).toString());
     if (alert.kind == QLatin1String("day_does_not_balance"))
         return tr("The day does not balance: %n difference(s).", nullptr, number("differences"));
     const QString amount = FormatText::money({alert.facts.value(QLatin1String("amount_minor")).toInteger(),

@@ -17,6 +17,11 @@ begin
   if v_channel is null or v_channel not in ('wechat', 'alipay', 'transfer', 'card') then perform base.refuse('channel_unknown', jsonb_build_object('channel', v_channel)); end if;
   if v_state is null or v_state not in ('succeeded', 'failed') or char_length(coalesce(v_request, '') || coalesce(v_channel_no, '')) > 200 then perform base.refuse('request_malformed'); end if;
   select * into p from payments.payment x where x.request_no = v_request and x.venue_id = p_venue;
+  if p.id is null and v_request is not null then
+    -- Its payment may be on its way in: it then finds this message, or is found now.
+    perform pg_advisory_xact_lock(base.lock_key(11, hashtextextended(v_request, 0)));
+    select * into p from payments.payment x where x.request_no = v_request and x.venue_id = p_venue;
+  end if;
   if p.order_id is not null then select * into o from orders.order x where x.id = p.order_id for no key update; end if;
   if p.id is not null then select * into p from payments.payment x where x.id = p.id for no key update; end if;
 
