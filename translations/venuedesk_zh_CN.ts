@@ -3974,6 +3974,14 @@
             <source>Stopped while already in</source>
             <translation>入场后停场</translation>
         </message>
+        <message>
+            <source>Payment that came early matched</source>
+            <translation>先到的付款已对应</translation>
+        </message>
+        <message>
+            <source>Refund paid by the channel after all</source>
+            <translation>渠道最终付出了退款</translation>
+        </message>
     </context>
     <context>
         <name>Overruling</name>
@@ -7096,6 +7104,14 @@
         <message>
             <source>Without the server</source>
             <translation>离线</translation>
+        </message>
+        <message>
+            <source>Payment that came early matched to its order</source>
+            <translation>先到的付款已对应订单</translation>
+        </message>
+        <message>
+            <source>Refund paid by the channel after all</source>
+            <translation>渠道最终付出了退款</translation>
         </message>
     </context>
     <context>
@@ -10503,6 +10519,10 @@
         <message>
             <source>Accept as explained, no change</source>
             <translation>说明后接受，不作更改</translation>
+        </message>
+        <message>
+            <source>A channel paid a refund it had refused</source>
+            <translation>渠道付出了曾拒绝的退款</translation>
         </message>
     </context>
     <context>
@@ -15100,6 +15120,10 @@
         <message>
             <source>%1 held %2 people; at most %3 are safe.</source>
             <translation>%1 内有 %2 人，安全上限为 %3 人。</translation>
+        </message>
+        <message>
+            <source>%1: places given back did not fit what it shows. It is kept from sale until finance has settled it.</source>
+            <translation>%1：退回的名额与显示的数量不符。财务处理完之前停止销售。</translation>
         </message>
     </context>
     <context>

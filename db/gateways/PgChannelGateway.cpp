@@ -27,7 +27,8 @@ Result<DueRefund> dueFromRow(const Row &row)
     due.part = row.int64("part_id");
     due.venue = row.id<VenueId>("venue_id");
     due.channel = row.text("channel");
-    due.refund = {row.text("request_no"), row.text("payment_channel_no"), Money(row.int64("amount_minor"), row.text("currency"))};
+    due.refund = {
+        row.text("request_no"), row.text("payment_channel_no"), Money(row.int64("amount_minor"), row.text("currency"))};
     due.tries = row.integer("tries");
     return due;
 }
@@ -47,7 +48,8 @@ QString word(RefundState state)
 
 } // namespace
 
-Future<StartedPayment> PgChannelGateway::startPayment(const QUuid &request, OrderId order, const QString &channel, const Money &amount)
+Future<StartedPayment> PgChannelGateway::startPayment(
+    const QUuid &request, OrderId order, const QString &channel, const Money &amount)
 {
     return doors::write<StartedPayment>(m_lane, QLatin1String("start_payment"),
         Params().request(request).add(order).add(channel).add(amount.minor()), startedFromJson);
@@ -61,11 +63,14 @@ Future<bool> PgChannelGateway::handIn(VenueId venue, const ChannelNotice &notice
         {QStringLiteral("channel_no"), notice.channelNo},
         {QStringLiteral("amount_minor"), qint64(notice.amount.minor())},
         {QStringLiteral("currency"), notice.amount.currency()},
-        {QStringLiteral("state"), notice.state == ChannelState::Succeeded ? QStringLiteral("succeeded") : QStringLiteral("failed")},
-        {QStringLiteral("paid_at"), notice.paidAt.isValid() ? QJsonValue(notice.paidAt.toUTC().toString(Qt::ISODateWithMs)) : QJsonValue()},
+        {QStringLiteral("state"),
+            notice.state == ChannelState::Succeeded ? QStringLiteral("succeeded") : QStringLiteral("failed")},
+        {QStringLiteral("paid_at"),
+            notice.paidAt.isValid() ? QJsonValue(notice.paidAt.toUTC().toString(Qt::ISODateWithMs)) : QJsonValue()},
     };
     // Counted once by the channel's number: it may be handed in again after a lost connection.
-    return doors::write<bool>(m_lane, QLatin1String("payment_notice"), Params().add(venue).add(json).idempotent(), appliedFromJson, venue);
+    return doors::write<bool>(
+        m_lane, QLatin1String("payment_notice"), Params().add(venue).add(json).idempotent(), appliedFromJson, venue);
 }
 
 Future<QList<DueRefund>> PgChannelGateway::refundsDue(int most)
@@ -76,7 +81,8 @@ Future<QList<DueRefund>> PgChannelGateway::refundsDue(int most)
 Future<Done> PgChannelGateway::refundAnswered(const DueRefund &due, const ChannelRefundAnswer &answer)
 {
     return doors::write<Done>(m_lane, QLatin1String("refund_answer"),
-        Params().add(due.part).add(word(answer.state)).add(answer.channelNo).add(answer.raw).idempotent(), doors::done, due.venue);
+        Params().add(due.part).add(word(answer.state)).add(answer.channelNo).add(answer.raw).idempotent(), doors::done,
+        due.venue);
 }
 
 } // namespace vd::db

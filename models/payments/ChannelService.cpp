@@ -66,7 +66,8 @@ void ChannelService::begin(const QUuid &request, OrderId order, PaymentChannel *
                 return;
             }
             if (started->cameBefore) {
-                // Paid already under this number: nothing is asked of the customer, who looks at the order as it is now.
+                // Paid already under this number: nothing is asked of the customer, who looks at the order as it is
+                // now.
                 Q_EMIT handedIn(started->requestNo, true);
                 then(fail(Fault::Conflict, QStringLiteral("order_state")));
                 return;
@@ -151,8 +152,8 @@ void ChannelService::refundOne(const DueRefund &due)
     if (!channel)
         return;
     whenDone(channel->refund(due.refund), this, [this, due](const Result<ChannelRefundAnswer> &answer) {
-        // A channel that could not be reached, or whose answer was lost, has not refused and may have paid: the next try
-        // has the same request number, and only a refusal makes another.
+        // A channel that could not be reached, or whose answer was lost, has not refused and may have paid: the next
+        // try has the same request number, and only a refusal makes another.
         const ChannelRefundAnswer said = answer
             ? *answer
             : ChannelRefundAnswer{RefundState::Failed, {}, {{QStringLiteral("error"), answer.error().code}}};

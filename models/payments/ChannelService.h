@@ -21,8 +21,8 @@ public:
 
     void addChannel(PaymentChannel &channel);
     /// Writes the payment down, then asks the channel; the answer is what the customer scans. When the channel cannot
-    /// be reached the payment is handed in as failed, so that the order goes back to holding. Error order_state where the
-    /// order waits no more, or the money of this very request came before it was asked for.
+    /// be reached the payment is handed in as failed, so that the order goes back to holding. Error order_state where
+    /// the order waits no more, or the money of this very request came before it was asked for.
     Future<ChannelStart> start(
         const QUuid &request, OrderId order, const QString &channel, const Money &amount, const QString &subject);
     /// The same with the pay code the customer shows. Done: collected, or the customer is asked to confirm first.

@@ -243,7 +243,8 @@ private Q_SLOTS:
         m_database->run("update payments.refund_part set next_try_at = null where amount_minor = 5000");
         m_channel->lostRefundAnswers = 1;
         tryAgain(tried, 1);
-        m_database->run("update payments.refund_part set next_try_at = case amount_minor when 5000 then base.now() end");
+        m_database->run(
+            "update payments.refund_part set next_try_at = case amount_minor when 5000 then base.now() end");
         tryAgain(tried, 2);
         QCOMPARE(m_channel->balance(), 5000);
         QCOMPARE(state(order), QStringLiteral("REFUNDING"));
@@ -278,11 +279,13 @@ private:
     // Finance tries the order's failed or unanswered part again.
     bool retry(qint64 order)
     {
+        const qint64 part = m_database->number("select max(rp.id) from payments.refund_part rp join payments.refund r "
+                                               "on r.id = rp.refund_id where rp.state "
+                                               "<> 'succeeded' and r.order_id = "
+            + QByteArray::number(order));
         Crew finance(*m_database, QStringList{QStringLiteral("finance1")}, 1);
         return winners(finance.round([&](int) {
-            return "api.retry_refund(gen_random_uuid(), (select max(rp.id) from payments.refund_part rp join "
-                   "payments.refund r on r.id = rp.refund_id where rp.state <> 'succeeded' and r.order_id = "
-                + QByteArray::number(order) + "))";
+            return "api.retry_refund(gen_random_uuid(), " + QByteArray::number(part) + ")";
         })) == 1;
     }
 

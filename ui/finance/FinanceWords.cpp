@@ -90,8 +90,7 @@ QString FinanceWords::kind(const Discrepancy &discrepancy)
         {"statement_amount_differs", QT_TRANSLATE_NOOP("vd::ui::FinanceWords", "Amount differs from the file")},
         {"statement_state_differs", QT_TRANSLATE_NOOP("vd::ui::FinanceWords", "State differs from the file")},
         {"refund_failed", QT_TRANSLATE_NOOP("vd::ui::FinanceWords", "A refund did not go through")},
-        {"refund_paid_late",
-            QT_TRANSLATE_NOOP("vd::ui::FinanceWords", "A channel paid a refund it had refused")},
+        {"refund_paid_late", QT_TRANSLATE_NOOP("vd::ui::FinanceWords", "A channel paid a refund it had refused")},
         {"sweep_failed", QT_TRANSLATE_NOOP("vd::ui::FinanceWords", "An expired order could not be closed")}};
     return wordOf(words, discrepancy.kind);
 }

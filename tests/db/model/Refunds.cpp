@@ -603,11 +603,12 @@ Reasons check(const State &state, const RetryRefund &retry)
     qint64 surplus = 0;
     for (const int i : triedAgain(state, retry)) {
         const Payment &payment = state.payment(state.part(i).payment);
-        reasons.addIf(payment.order != refund.order, u"refund_outdated"_s);
-        surplus += payment.applied && state.part(i).state == u"failed"_s ? state.part(i).amount : 0;
+        const bool moved = payment.order != refund.order;
+        reasons.addIf(moved, u"refund_outdated"_s);
+        surplus += !moved && payment.applied && state.part(i).state == u"failed"_s ? state.part(i).amount : 0;
     }
-    reasons.addIf(surplus > 0 && surplus > std::max<qint64>(0, money::surplus(state, refund.order)),
-        u"refund_above_payment"_s);
+    reasons.addIf(
+        surplus > 0 && surplus > std::max<qint64>(0, money::surplus(state, refund.order)), u"refund_above_payment"_s);
     return reasons;
 }
 

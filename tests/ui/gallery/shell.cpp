@@ -167,8 +167,8 @@ void fillWatch(test::FakeWatchGateway &server)
         {{QStringLiteral("space"), QStringLiteral("Pool")}, {QStringLiteral("inside"), 61},
             {QStringLiteral("most"), 60}},
         evening.addSecs(1200));
-    server.raise(QStringLiteral("stock_does_not_fit"), {{QStringLiteral("place"), QStringLiteral("Court 1 2026-12-05 18:00")}},
-        evening.addSecs(1500));
+    server.raise(QStringLiteral("stock_does_not_fit"),
+        {{QStringLiteral("place"), QStringLiteral("Court 1 2026-12-05 18:00")}}, evening.addSecs(1500));
 }
 
 /// The frame with the sheet over it, and what the sheet reads.
