@@ -8,10 +8,7 @@ begin
   o := orders.lock(p_order, 'desk_lead', 'front_desk');
   if base.request_seen(p_request, 'mark_no_show', v_content) is null then
     if coalesce(p_undo, false) then
-      update orders.order x set state = 'PAID', event = 'undone', version = x.version + 1 where x.id = p_order and x.state = 'NO_SHOW';
-      if not found then perform orders.refuse_state(p_order, 'NO_SHOW'); end if;
-      update orders.item i set use_state = 'none' where i.order_id = p_order and i.use_state = 'no_show';
-      update customers.customer c set no_shows = greatest(0, c.no_shows - 1) where c.id = o.customer_id;
+      if not orders.undo_no_show(p_order) then perform orders.refuse_state(p_order, 'NO_SHOW'); end if;
     else
       perform operators.enter(o.venue_id, 'desk_lead');
       update orders.order x set state = 'NO_SHOW', event = 'by_hand', version = x.version + 1 where x.id = p_order and x.state = 'PAID';

@@ -6,10 +6,17 @@ declare
   v_outcome text;
   v_refund boolean;
   v_made bigint;
+  v_undone boolean := false;
 begin
   select * into o from orders.order x where x.id = p_order for no key update;
   v_items := array(select i.id from orders.item i join inventory.stop_slot s on s.slot_id = i.slot_id and s.stop_id = p_stop
                     where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null order by i.id);
+  -- Said to be absent before there was anything to miss: the stop came first.
+  if o.state = 'NO_SHOW' and exists (select from orders.item i join inventory.slot s on s.id = i.slot_id join inventory.stop st on st.id = p_stop
+                                      where i.id = any (v_items) and s.starts_at > st.published_at) then
+    v_undone := orders.undo_no_show(p_order);
+    o.state := 'PAID';
+  end if;
   if cardinality(v_items) = 0 then
     v_outcome := 'nothing';
   elsif o.state in ('HOLDING', 'PENDING_PAY') then
@@ -33,7 +40,7 @@ begin
     v_outcome := 'nothing';
   end if;
   update inventory.stop_order so set outcome = v_outcome, handled_at = p_now where so.stop_id = p_stop and so.order_id = p_order;
-  perform audit.write(o.venue_id, 'stop.' || v_outcome, p_order, null, jsonb_build_object('stop', p_stop));
+  perform audit.write(o.venue_id, 'stop.' || v_outcome, p_order, null, jsonb_build_object('stop', p_stop) || case when v_undone then '{"no_show_undone":true}'::jsonb else '{}' end);
   perform events.publish(o.venue_id, 'order', array[p_order]);
   return v_outcome;
 end $$;

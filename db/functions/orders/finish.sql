@@ -5,6 +5,8 @@ begin
   v_over := array(
     select o.id from orders.order o
      where o.state in ('PAID', 'CHECKED_IN') and o.last_end <= p_now
+       -- What a stop has yet to reach is the stop's: nobody is absent from a slot that the venue closed.
+       and not exists (select from inventory.stop_order so join inventory.stop s on s.id = so.stop_id and s.state = 'published' where so.order_id = o.id and so.outcome in ('pending', 'failed'))
      order by o.id limit p_batch for no key update skip locked);
   if cardinality(v_over) = 0 then return 0; end if;
   -- Several sweeps count no-shows of the same customers: one order for all.
@@ -28,4 +30,4 @@ begin
   select count(*) into v_count from moved;
   return v_count;
 end $$;
-comment on function orders.finish(timestamptz, int) is 'Turns orders whose last slot is over into COMPLETED (used) or NO_SHOW (not used); suspended, cancelled and refunded orders stay.';
+comment on function orders.finish(timestamptz, int) is 'Turns orders whose last slot is over into COMPLETED (used) or NO_SHOW (not used); suspended, cancelled and refunded orders stay, and those that a published stop has not reached yet.';

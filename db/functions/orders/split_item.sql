@@ -28,8 +28,8 @@ begin
     select i.venue_id, i.slot_id, x.id, x.sign * case i.stock_state when 'held' then v_places else 0 end, x.sign * case i.stock_state when 'sold' then v_places else 0 end,
            s.held - case when x.sign < 0 and i.stock_state = 'held' then v_places else 0 end, s.sold - case when x.sign < 0 and i.stock_state = 'sold' then v_places else 0 end, 'split', p_now
       from inventory.slot s cross join (values (p_item, -1), (v_new, 1)) x(id, sign) where s.id = i.slot_id order by x.sign;
-  -- The codes that nobody has used go with the part that leaves.
-  v_codes := (select t.codes from catalog.ticket_type t where t.id = i.ticket_type_id) * p_quantity;
+  -- The codes that nobody has used go with the part that leaves: its share of those the line was sold with.
+  v_codes := (select count(*) from checkin.ticket t where t.item_id = p_item and t.state = 'valid') / i.quantity * p_quantity;
   with moving as (
     select t.id, row_number() over (order by t.entered, t.seq desc) as n from checkin.ticket t where t.item_id = p_item and t.state = 'valid' order by t.entered, t.seq desc limit v_codes)
   update checkin.ticket t set item_id = v_new, seq = m.n, version = t.version + 1 from moving m where t.id = m.id;

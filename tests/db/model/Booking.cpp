@@ -60,9 +60,11 @@ void markMissed(State &state, const Order &order)
 int finish(State &state)
 {
     int done = 0;
-    for (Order &order : state.orders) {
+    for (int index = 0; index < static_cast<int>(state.orders.size()); ++index) {
+        Order &order = state.order(index);
+        // What a stop has yet to reach is the stop's.
         if ((order.state != u"PAID"_s && order.state != u"CHECKED_IN"_s) || order.lastEnd > state.now
-            || done++ == batch)
+            || stops::pending(state, index) || done++ == batch)
             continue;
         const bool came = order.state == u"CHECKED_IN"_s;
         order.state = came ? u"COMPLETED"_s : u"NO_SHOW"_s;
@@ -144,6 +146,18 @@ void close(State &state, const QList<int> &orders, const QString &as)
             if (payment.order == index)
                 payment.applied = false;
         }
+    }
+}
+
+void undoNoShow(State &state, int order)
+{
+    Order &o = state.order(order);
+    o.state = u"PAID"_s;
+    int &count = state.noShows[o.customer];
+    count = std::max(0, count - 1);
+    for (const int i : o.items) {
+        if (state.item(i).use == u"no_show"_s)
+            state.item(i).use = u"none"_s;
     }
 }
 
@@ -235,16 +249,12 @@ Reasons check(const State &state, const NoShow &noShow, const QString &login)
 
 void apply(State &state, const NoShow &noShow)
 {
+    if (noShow.undo)
+        return undoNoShow(state, noShow.order);
     Order &order = state.order(noShow.order);
-    order.state = noShow.undo ? u"PAID"_s : u"NO_SHOW"_s;
-    int &count = state.noShows[order.customer];
-    count = noShow.undo ? std::max(0, count - 1) : count + 1;
-    if (!noShow.undo)
-        return markMissed(state, order);
-    for (const int i : order.items) {
-        if (state.item(i).use == u"no_show"_s)
-            state.item(i).use = u"none"_s;
-    }
+    order.state = u"NO_SHOW"_s;
+    ++state.noShows[order.customer];
+    markMissed(state, order);
 }
 
 int sweep(State &state)

@@ -17,6 +17,8 @@ void close(State &state, const QList<int> &orders, const QString &as);
 [[nodiscard]] int holdMinutes(const State &state, const Order &order);
 /// A suspended order with nothing suspended left is usable again.
 void resume(State &state, int order);
+/// Nobody was absent: in the items and the customer's count too.
+void undoNoShow(State &state, int order);
 
 /// The first moment any line must be paid by on arrival; lines that may not wait are counted.
 [[nodiscard]] std::optional<Instant> arrivalEnd(const State &state, const QList<Line> &lines, int &refused);

@@ -209,6 +209,7 @@ struct Stop : Entity
     QMap<qint64, QString> before;
     QList<StopOrder> orders;
     bool published = true;
+    Instant at = 0;
 };
 
 struct Approval : Entity

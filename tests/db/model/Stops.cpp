@@ -29,6 +29,11 @@ QString handle(State &state, const Stop &stop, int order)
             hit << QPair(i, state.item(i).quantity);
     }
     const Order &o = state.order(order);
+    // Said to be absent before there was anything to miss: the stop came first.
+    if (o.state == u"NO_SHOW"_s && std::any_of(hit.begin(), hit.end(), [&](const auto &line) {
+            return state.slots[state.item(line.first).slot].start > stop.at;
+        }))
+        booking::undoNoShow(state, order);
     if (hit.isEmpty())
         return u"nothing"_s;
     if (o.waits()) {
@@ -67,6 +72,15 @@ int work(State &state, int stop, int batch)
 }
 
 } // namespace
+
+bool pending(const State &state, int order)
+{
+    return std::any_of(state.stops.begin(), state.stops.end(), [order](const Stop &stop) {
+        return stop.published && std::any_of(stop.orders.begin(), stop.orders.end(), [order](const StopOrder &hit) {
+            return hit.order == order && hit.outcome == u"pending"_s;
+        });
+    });
+}
 
 void settled(State &state, int order, const QList<int> &items)
 {
@@ -131,6 +145,7 @@ void apply(State &state, const PublishStop &publish)
 {
     Stop stop;
     stop.tag = state.tag();
+    stop.at = state.now;
     for (Slot &slot : state.slots) {
         if (!publish.spaces.contains(slot.space) || slot.start >= publish.until || slot.end <= publish.from
             || slot.status == u"removed"_s)

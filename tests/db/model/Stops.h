@@ -6,6 +6,8 @@
 /// domain.md 7: closures that suspend orders.
 namespace vd::test::model::stops {
 
+/// A published stop has yet to reach this order.
+[[nodiscard]] bool pending(const State &state, int order);
 /// A refund of these items of an order went through.
 void settled(State &state, int order, const QList<int> &items);
 /// A refund of these items was refused for good: the order is what it would be without it.
