@@ -9,6 +9,7 @@ begin
   if base.request_seen(p_request, 'mark_no_show', v_content) is null then
     if coalesce(p_undo, false) then
       if not orders.undo_no_show(p_order) then perform orders.refuse_state(p_order, 'NO_SHOW'); end if;
+      perform inventory.suspend_again(p_order);
     else
       perform operators.enter(o.venue_id, 'desk_lead');
       update orders.order x set state = 'NO_SHOW', event = 'by_hand', version = x.version + 1 where x.id = p_order and x.state = 'PAID';

@@ -14,5 +14,7 @@ begin
    where o.id = p_order and v_used and o.state in ('PAID', 'NO_SHOW');
   update orders.order o set state = 'PAID', event = 'last_use_undone', version = o.version + 1
    where o.id = p_order and not v_used and o.state = 'CHECKED_IN';
+  -- What is unused again may be a stop's by now.
+  perform inventory.suspend_again(p_order);
 end $$;
 comment on function checkin.refresh_use(bigint, bigint) is 'Keeps an item''s use state and the order''s CHECKED_IN from its tickets'' entries.';

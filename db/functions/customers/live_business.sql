@@ -1,7 +1,8 @@
 create or replace function customers.live_business(p_now timestamptz, p_customer bigint) returns table(kind text, venue_id bigint, order_no text)
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select 'order', o.venue_id, o.order_no from orders.order o
-   where o.customer_id = p_customer and (o.state in ('HOLDING', 'PENDING_PAY', 'REFUNDING', 'SUSPENDED') or o.state in ('PAID', 'CHECKED_IN') and o.last_end > p_now)
+   where o.customer_id = p_customer and (o.state in ('HOLDING', 'PENDING_PAY', 'REFUNDING', 'SUSPENDED') or o.state in ('PAID', 'CHECKED_IN') and o.last_end > p_now
+         or o.state = 'CHECKED_IN' and exists (select from orders.item i where i.order_id = o.id and i.suspended and i.stock_state = 'sold'))
   union all
   select 'money', p.venue_id, o.order_no from orders.order o join payments.payment p on p.order_id = o.id
    where o.customer_id = p_customer and p.state = 'succeeded' and not p.applied and p.refunded_minor < p.amount_minor

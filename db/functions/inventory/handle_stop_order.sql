@@ -22,15 +22,12 @@ begin
   elsif o.state in ('HOLDING', 'PENDING_PAY') then
     perform orders.close(p_now, p_order, 'CANCELLED', 'cancelled', 'stopped');
     v_outcome := 'cancelled';
-  elsif o.state = 'CHECKED_IN' then
-    -- They are inside: a part refund is for people to decide.
-    v_outcome := 'entered';
-  elsif o.state in ('PAID', 'SUSPENDED') then
-    update orders.item i set suspended = true where i.id = any (v_items);
-    update orders.order x set state = 'SUSPENDED', event = 'stop_published', version = x.version + 1 where x.id = p_order and x.state = 'PAID';
+  elsif o.state in ('PAID', 'SUSPENDED', 'CHECKED_IN') then
+    v_items := inventory.suspend(p_now, p_stop, p_order);
     select bool_and(pv.stop_outcome = 'refund') into v_refund from orders.item i join catalog.policy_version pv on pv.id = i.policy_version_id where i.id = any (v_items);
-    v_outcome := 'suspended';
-    if v_refund then
+    v_outcome := case when cardinality(v_items) = 0 then 'entered' else 'suspended' end;
+    -- Where somebody is inside, a part refund is for people to decide.
+    if v_refund and o.state <> 'CHECKED_IN' then
       v_made := payments.start_refund(p_now, p_order, (select jsonb_agg(jsonb_build_object('item', i.id, 'quantity', i.quantity)) from orders.item i where i.id = any (v_items)), false, 'stopped', null);
       -- The rest of an order stays usable.
       perform orders.resume(p_order, 'rescheduled');
@@ -44,4 +41,4 @@ begin
   perform events.publish(o.venue_id, 'order', array[p_order]);
   return v_outcome;
 end $$;
-comment on function inventory.handle_stop_order(timestamptz, bigint, bigint) is 'What a stop does to one order: holds are cancelled, paid ones suspended and refunded or offered another slot as their policy says, those inside are listed.';
+comment on function inventory.handle_stop_order(timestamptz, bigint, bigint) is 'What a stop does to one order: holds are cancelled, paid ones suspended and refunded or offered another slot as their policy says; of those inside what nobody has used is suspended, and they are listed.';

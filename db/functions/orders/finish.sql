@@ -5,6 +5,8 @@ begin
   v_over := array(
     select o.id from orders.order o
      where o.state in ('PAID', 'CHECKED_IN') and o.last_end <= p_now
+       -- A line that a stop took away waits for its refund or another slot, whoever was in for the others.
+       and not exists (select from orders.item i where i.order_id = o.id and i.suspended and i.stock_state = 'sold' and i.refund_id is null)
        -- What a stop has yet to reach is the stop's: nobody is absent from a slot that the venue closed.
        and not exists (select from inventory.stop_order so join inventory.stop s on s.id = so.stop_id and s.state = 'published' where so.order_id = o.id and so.outcome in ('pending', 'failed'))
      order by o.id limit p_batch for no key update skip locked);

@@ -84,7 +84,8 @@ begin
     v_slots := v_slots || inventory.move(p_now, v_new, 'sold', 'reschedule');
     perform checkin.issue(o.id);
     perform orders.resume(o.id, 'rescheduled');
-    update inventory.stop_order so set outcome = 'rescheduled', handled_at = p_now where so.order_id = o.id and so.outcome in ('suspended', 'called');
+    update inventory.stop_order so set outcome = 'rescheduled', handled_at = p_now where so.order_id = o.id and so.outcome in ('suspended', 'called')
+       and not exists (select from orders.item i join inventory.stop_slot h on h.stop_id = so.stop_id and h.slot_id = i.slot_id where i.order_id = o.id and i.suspended and i.stock_state <> 'released' and i.refund_id is null);
   end if;
   perform events.publish(o.venue_id, 'slot', v_slots || array(select l.slot_id from unnest(v_lines) l));
   perform events.publish(o.venue_id, 'order', array[o.id]);

@@ -6,6 +6,7 @@ language sql stable as $$
            bool_or(pv.whole_order) as whole
       from orders.item it join catalog.policy_version pv on pv.id = it.policy_version_id join inventory.slot s on s.id = it.slot_id where it.id = any (p_items) and not it.suspended)
   select 'order_state', jsonb_build_object('state', o.state, 'order_no', o.order_no, 'wanted', 'PAID', 'fault', 'conflict'), true from o where o.state not in ('HOLDING', 'PAID', 'SUSPENDED')
+     and not (o.state = 'CHECKED_IN' and not exists (select from orders.item it where it.id = any (p_items) and not it.suspended))
   union all
   select 'reschedule_used_up', jsonb_build_object('times', i.times, 'used', o.reschedules), false from o, i where o.state = 'PAID' and o.reschedules >= i.times
   union all
@@ -13,4 +14,4 @@ language sql stable as $$
   union all
   select 'already_used', '{}', true from i where i.used;
 $$;
-comment on function orders.reschedule_verdict(timestamptz, bigint, bigint[]) is 'Every reason against moving these items, hard ones and those a lead may override. A suspended order may always move.';
+comment on function orders.reschedule_verdict(timestamptz, bigint, bigint[]) is 'Every reason against moving these items, hard ones and those a lead may override. What a stop suspended may always move, also where somebody is in for the rest of the order.';

@@ -11,7 +11,7 @@ begin
   v_base := case when o.state = 'REFUNDING' then o.before_refund else o.state end;
   -- While the refund was under way a stop may have come or gone.
   with back as (
-    update orders.item i set refund_id = null, suspended = s.status = 'stopped' and (i.suspended or v_base in ('PAID', 'SUSPENDED'))
+    update orders.item i set refund_id = null, suspended = s.status = 'stopped' and (i.suspended or v_base in ('PAID', 'SUSPENDED') or v_base = 'CHECKED_IN' and i.use_state = 'none')
       from inventory.slot s where i.order_id = p_order and i.refund_id = p_refund and s.id = i.slot_id returning i.id)
   select coalesce(array_agg(b.id), '{}') into v_items from back b;
   v_state := case

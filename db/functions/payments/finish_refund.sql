@@ -18,7 +18,7 @@ begin
     update inventory.stop_order so set outcome = 'refunded', handled_at = p_now
      where so.order_id = r.order_id and so.outcome in ('suspended', 'called', 'entered', 'refunding')
        and exists (select from payments.refund_line l join orders.item i on i.id = l.item_id join inventory.stop_slot s on s.stop_id = so.stop_id and s.slot_id = i.slot_id where l.refund_id = p_refund)
-       and not exists (select from orders.item i join inventory.stop_slot s on s.stop_id = so.stop_id and s.slot_id = i.slot_id where i.order_id = so.order_id and i.stock_state <> 'released');
+       and not exists (select from orders.item i join inventory.stop_slot s on s.stop_id = so.stop_id and s.slot_id = i.slot_id where i.order_id = so.order_id and i.stock_state <> 'released' and (i.suspended or so.outcome = 'entered'));
   end if;
   perform events.publish(r.venue_id, 'order', array[r.order_id]);
   perform events.publish(r.venue_id, 'payment', array[r.order_id]);

@@ -57,6 +57,14 @@ void markMissed(State &state, const Order &order)
     }
 }
 
+// A line that a stop took away waits for its refund or another slot.
+bool takenAway(const State &state, const Order &order)
+{
+    return std::any_of(order.items.begin(), order.items.end(), [&](int i) {
+        return state.item(i).suspended && state.item(i).stock == u"sold"_s && state.item(i).refund == none;
+    });
+}
+
 int finish(State &state)
 {
     int done = 0;
@@ -64,7 +72,7 @@ int finish(State &state)
         Order &order = state.order(index);
         // What a stop has yet to reach is the stop's.
         if ((order.state != u"PAID"_s && order.state != u"CHECKED_IN"_s) || order.lastEnd > state.now
-            || stops::pending(state, index) || done++ == batch)
+            || stops::pending(state, index) || takenAway(state, order) || done++ == batch)
             continue;
         const bool came = order.state == u"CHECKED_IN"_s;
         order.state = came ? u"COMPLETED"_s : u"NO_SHOW"_s;
@@ -249,8 +257,10 @@ Reasons check(const State &state, const NoShow &noShow, const QString &login)
 
 void apply(State &state, const NoShow &noShow)
 {
-    if (noShow.undo)
-        return undoNoShow(state, noShow.order);
+    if (noShow.undo) {
+        undoNoShow(state, noShow.order);
+        return stops::suspendAgain(state, noShow.order);
+    }
     Order &order = state.order(noShow.order);
     order.state = u"NO_SHOW"_s;
     ++state.noShows[order.customer];

@@ -1,6 +1,7 @@
 #include "tests/db/model/Door.h"
 
 #include "tests/db/model/Stock.h"
+#include "tests/db/model/Stops.h"
 
 #include <algorithm>
 
@@ -47,6 +48,7 @@ void refreshOrder(State &state, int order)
     } else if (!used && o.state == u"CHECKED_IN"_s) {
         o.state = u"PAID"_s;
     }
+    stops::suspendAgain(state, order);
 }
 
 } // namespace

@@ -57,7 +57,8 @@ qint64 feeOf(const State &state, const Item &item, qint64 amount, int quantity)
     return std::min(fee, amount);
 }
 
-// Parts a quantity off a line; the number of the line that has it.
+} // namespace
+
 int split(State &state, int index, int quantity)
 {
     if (state.item(index).quantity == quantity)
@@ -106,6 +107,8 @@ int split(State &state, int index, int quantity)
     }
     return added;
 }
+
+namespace {
 
 bool coversLine(const State &state, int payment)
 {

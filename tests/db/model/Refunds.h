@@ -15,6 +15,8 @@ struct Sums
     qint64 fee = 0;
 };
 [[nodiscard]] Sums sumsOf(const State &state, const RefundLines &refund);
+/// Parts a quantity off a line; the number of the line that has it.
+int split(State &state, int item, int quantity);
 /// Starts a refund of lines; its number.
 int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fees, bool byStop);
 /// Sends money of an order back that is not for a line: surplus.

@@ -139,14 +139,18 @@ Reasons check(const State &state, const Reschedule &reschedule, const QString &l
     Reasons reasons;
     const Order &order = state.order(reschedule.order);
     reasons.addIf(reschedule.override && login != u"lead1"_s, u"approval_needed"_s);
-    reasons.addIf(
-        order.state != u"HOLDING"_s && order.state != u"PAID"_s && order.state != u"SUSPENDED"_s, u"order_state"_s);
     if (!wellFormed(state, reschedule)) {
         reasons.add(u"unknown_item"_s);
         return reasons;
     }
     const QList<Change> list = changes(state, reschedule);
     reasons.addIf(list.isEmpty(), u"no_change"_s);
+    // Where somebody is in for the rest of the order, what a stop took away may move.
+    const bool stopped = std::all_of(
+        list.begin(), list.end(), [&](const Change &change) { return state.item(change.item).suspended; });
+    reasons.addIf(order.state != u"HOLDING"_s && order.state != u"PAID"_s && order.state != u"SUSPENDED"_s
+            && !(order.state == u"CHECKED_IN"_s && stopped && !list.isEmpty()),
+        u"order_state"_s);
     for (const Change &change : list) {
         const QString &use = state.item(change.item).use;
         reasons.addIf(use == u"part"_s || use == u"all"_s, u"already_used"_s);

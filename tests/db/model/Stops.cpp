@@ -21,13 +21,46 @@ bool isStopped(const State &state, const Item &item)
     return state.slots[item.slot].status == u"stopped"_s;
 }
 
-QString handle(State &state, const Stop &stop, int order)
+QList<QPair<int, int>> hitBy(const State &state, const Stop &stop, int order)
 {
     QList<QPair<int, int>> hit;
     for (const int i : state.liveItems(state.order(order))) {
         if (stop.slots.contains(state.item(i).slot) && state.item(i).refund == none)
             hit << QPair(i, state.item(i).quantity);
     }
+    return hit;
+}
+
+// Whole units of a line of which nobody is in.
+int unused(const State &state, int item)
+{
+    int codes = 0;
+    int left = 0;
+    for (const Ticket &ticket : state.tickets) {
+        codes += ticket.item == item && ticket.valid ? 1 : 0;
+        left += ticket.item == item && ticket.valid && ticket.entered == 0 ? 1 : 0;
+    }
+    return codes == 0 ? state.item(item).quantity : left / (codes / state.item(item).quantity);
+}
+
+// What nobody has used of the lines hit, a part of a line as a line of its own.
+QList<QPair<int, int>> suspend(State &state, const Stop &stop, int order)
+{
+    QList<QPair<int, int>> suspended;
+    for (const auto &[i, quantity] : hitBy(state, stop, order)) {
+        if (const int left = unused(state, i); left > 0)
+            suspended << QPair(refunds::split(state, i, left), left);
+    }
+    for (const auto &[i, quantity] : std::as_const(suspended))
+        state.item(i).suspended = true;
+    if (!suspended.isEmpty() && state.order(order).state == u"PAID"_s)
+        state.order(order).state = u"SUSPENDED"_s;
+    return suspended;
+}
+
+QString handle(State &state, const Stop &stop, int order)
+{
+    QList<QPair<int, int>> hit = hitBy(state, stop, order);
     const Order &o = state.order(order);
     // Said to be absent before there was anything to miss: the stop came first.
     if (o.state == u"NO_SHOW"_s && std::any_of(hit.begin(), hit.end(), [&](const auto &line) {
@@ -40,17 +73,15 @@ QString handle(State &state, const Stop &stop, int order)
         booking::close(state, {order}, u"CANCELLED"_s);
         return u"cancelled"_s;
     }
-    if (o.state == u"CHECKED_IN"_s)
-        return u"entered"_s;
-    if (o.state != u"PAID"_s && o.state != u"SUSPENDED"_s)
+    const bool entered = o.state == u"CHECKED_IN"_s;
+    if (!entered && o.state != u"PAID"_s && o.state != u"SUSPENDED"_s)
         return u"nothing"_s;
-    bool refund = true;
-    for (const auto &[i, quantity] : hit) {
-        state.item(i).suspended = true;
-        refund = refund && Catalogue::policy(state.item(i).policy).stopRefunds;
-    }
-    state.order(order).state = u"SUSPENDED"_s;
-    if (!refund)
+    hit = suspend(state, stop, order);
+    if (hit.isEmpty())
+        return u"entered"_s;
+    if (entered || std::any_of(hit.begin(), hit.end(), [&](const auto &line) {
+            return !Catalogue::policy(state.item(line.first).policy).stopRefunds;
+        }))
         return u"suspended"_s;
     const int made = refunds::start(state, order, hit, false, true);
     booking::resume(state, order);
@@ -89,8 +120,9 @@ void settled(State &state, int order, const QList<int> &items)
     for (Stop &stop : state.stops) {
         const auto hit = [&](int i) { return stop.slots.contains(state.item(i).slot); };
         for (StopOrder &entry : stop.orders) {
+            const auto left = [&](int i) { return hit(i) && (state.item(i).suspended || entry.outcome == u"entered"_s); };
             if (entry.order == order && open.contains(entry.outcome) && std::any_of(items.begin(), items.end(), hit)
-                && std::none_of(live.begin(), live.end(), hit))
+                && std::none_of(live.begin(), live.end(), left))
                 entry.outcome = u"refunded"_s;
         }
     }
@@ -99,8 +131,10 @@ void settled(State &state, int order, const QList<int> &items)
 void rescheduled(State &state, int order)
 {
     for (Stop &stop : state.stops) {
+        const QList<QPair<int, int>> left = hitBy(state, stop, order);
+        const bool waits = std::any_of(left.begin(), left.end(), [&](const auto &line) { return state.item(line.first).suspended; });
         for (StopOrder &hit : stop.orders) {
-            if (hit.order == order && (hit.outcome == u"suspended"_s || hit.outcome == u"called"_s))
+            if (hit.order == order && !waits && (hit.outcome == u"suspended"_s || hit.outcome == u"called"_s))
                 hit.outcome = u"rescheduled"_s;
         }
     }
@@ -115,7 +149,8 @@ void backFromRefund(State &state, int order, const QList<int> &items)
     for (const int i : items) {
         Item &item = state.item(i);
         item.refund = none;
-        item.suspended = isStopped(state, item) && (unused || item.suspended);
+        item.suspended = isStopped(state, item)
+            && (unused || item.suspended || (base == u"CHECKED_IN"_s && item.use == u"none"_s));
     }
     for (const int i : state.liveItems(o))
         suspended = suspended || (state.item(i).suspended && state.item(i).refund == none);
@@ -128,6 +163,19 @@ void backFromRefund(State &state, int order, const QList<int> &items)
         for (StopOrder &hit : stop.orders) {
             const bool over = hit.outcome == u"refunding"_s || hit.outcome == u"nothing"_s;
             if (stop.published && hits && hit.order == order && over)
+                hit.outcome = u"suspended"_s;
+        }
+    }
+}
+
+void suspendAgain(State &state, int order)
+{
+    static const QSet<QString> standing{u"PAID"_s, u"CHECKED_IN"_s, u"SUSPENDED"_s};
+    static const QSet<QString> kept{u"pending"_s, u"failed"_s, u"suspended"_s, u"called"_s};
+    for (Stop &stop : state.stops) {
+        for (StopOrder &hit : stop.orders) {
+            if (stop.published && hit.order == order && standing.contains(state.order(order).state)
+                && !suspend(state, stop, order).isEmpty() && !kept.contains(hit.outcome))
                 hit.outcome = u"suspended"_s;
         }
     }

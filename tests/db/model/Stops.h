@@ -14,6 +14,8 @@ void settled(State &state, int order, const QList<int> &items);
 void backFromRefund(State &state, int order, const QList<int> &items);
 /// An order's suspended items have moved.
 void rescheduled(State &state, int order);
+/// An order whose use or absence was taken back falls under the stops that hold its slots.
+void suspendAgain(State &state, int order);
 /// What the sweep does for a stop whose desk went away.
 void workOne(State &state);
 
