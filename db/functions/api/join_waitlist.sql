@@ -26,7 +26,7 @@ begin
     if v_type.id is null then perform base.refuse('unknown_ticket_type', jsonb_build_object('ticket_type', p_ticket_type)); end if;
     if p_quantity * v_type.places > v_slot.capacity then perform base.refuse('waitlist_never_fits', jsonb_build_object('wanted', p_quantity * v_type.places, 'capacity', v_slot.capacity)); end if;
     if v_slot.capacity - v_slot.held - v_slot.sold - v_slot.blocked >= p_quantity * v_type.places
-       and not exists (select from waitlist.entry e where e.slot_id = p_slot and e.state = 'WAITLISTED') then
+       and not inventory.claimed(p_slot) and not exists (select from waitlist.entry e where e.slot_id = p_slot and e.state = 'WAITLISTED') then
       perform base.refuse('waitlist_not_needed', jsonb_build_object('free', v_slot.capacity - v_slot.held - v_slot.sold - v_slot.blocked));
     end if;
     v_customer := customers.resolve(p_venue, p_customer);
@@ -54,4 +54,4 @@ exception
   when unique_violation then
     return audit.refused(p_venue, 'join_waitlist', 'VD001', 'already_waiting', '{"fault":"conflict"}', jsonb_build_object('slot', p_slot));
 end $$;
-comment on function api.join_waitlist(uuid, bigint, jsonb, bigint, bigint, int, int, jsonb) is 'Desk: puts a customer in the queue of a full slot, for all places or none; a priority other than 0 is a lead''s. The rules of a booking hold: limits, and where real names apply p_options {people} as in a cart; {override_reason, approval} sets limits aside.';
+comment on function api.join_waitlist(uuid, bigint, jsonb, bigint, bigint, int, int, jsonb) is 'Desk: puts a customer in the queue of a full slot, or of one that a booking beside it blocks, for all places or none; a priority other than 0 is a lead''s. The rules of a booking hold: limits, and where real names apply p_options {people} as in a cart; {override_reason, approval} sets limits aside.';

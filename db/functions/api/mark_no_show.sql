@@ -10,8 +10,11 @@ begin
     if coalesce(p_undo, false) then
       if not orders.undo_no_show(p_order) then perform orders.refuse_state(p_order, 'NO_SHOW'); end if;
       perform inventory.suspend_again(p_order);
+      -- Nobody is found absent twice: what is over by now is completed.
+      update orders.order x set state = 'COMPLETED', event = 'slot_over', version = x.version + 1 where x.id = p_order and x.state = 'PAID' and x.last_end <= base.now();
     else
       perform operators.enter(o.venue_id, 'desk_lead');
+      if o.state = 'PAID' and not orders.has_codes(p_order) then perform base.refuse('order_move', jsonb_build_object('from', o.state, 'to', 'NO_SHOW')); end if;
       update orders.order x set state = 'NO_SHOW', event = 'by_hand', version = x.version + 1 where x.id = p_order and x.state = 'PAID';
       if not found then perform orders.refuse_state(p_order, 'PAID'); end if;
       update orders.item i set use_state = 'no_show' where i.order_id = p_order and i.use_state = 'none' and i.stock_state = 'sold' and i.refund_id is null
@@ -27,4 +30,4 @@ exception when sqlstate 'VD000' then
   get stacked diagnostics v_detail = pg_exception_detail;
   return audit.refused(o.venue_id, 'mark_no_show', sqlstate, sqlerrm, v_detail, jsonb_build_object('order', p_order));
 end $$;
-comment on function api.mark_no_show(uuid, bigint, boolean) is 'Lead: sets NO_SHOW by hand before the slot ends; the desk may undo it. Neither stock nor money moves.';
+comment on function api.mark_no_show(uuid, bigint, boolean) is 'Lead: sets NO_SHOW by hand before the slot ends; the desk may undo it, and what is over by then is completed. What yields no entry code cannot be missed. Neither stock nor money moves.';

@@ -39,6 +39,8 @@ begin
        and s.sold = coalesce((select sum(i.places) from orders.item i where i.slot_id = s.id and i.stock_state = 'sold'), 0)
        and not exists (select from finance.discrepancy x where x.venue_id = d.venue_id and x.subject = d.subject and x.id <> d.id and x.state <> 'settled');
     perform events.publish(d.venue_id, 'slot', array[substring(d.subject from '[0-9]+$')::bigint]);
+    -- What it freed, or put on sale again, is for those who wait.
+    perform waitlist.offer(p_now, array[substring(d.subject from '[0-9]+$')::bigint]);
   end if;
   return v_outcome;
 end $$;

@@ -74,7 +74,7 @@ begin
 
   if p_to = 'released' then
     -- Who waits for these slots claims their units next: queued for before the old claims go.
-    perform inventory.queue_units(array(select distinct e.slot_id from waitlist.entry e where e.slot_id = any (v_slots) and e.state = 'WAITLISTED'));
+    perform inventory.queue_units(waitlist.beside(v_slots));
     delete from inventory.claim c where c.item_id = any (p_items);
     update inventory.item_seat e set live = false where e.item_id = any (p_items) and e.live;
     update inventory.item_person e set live = false where e.item_id = any (p_items) and e.live;

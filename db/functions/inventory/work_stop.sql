@@ -9,7 +9,7 @@ begin
   perform 1 from benefits.account a where a.id in (select p.account_id from payments.payment p where p.order_id = any (v_orders)) order by a.id for no key update;
   perform 1 from inventory.slot x where x.id in (select i.slot_id from orders.item i where i.order_id = any (v_orders)) order by x.kind_rank, x.id for no key update;
   -- And the units somebody waits for: an order's other lines may be offered on.
-  perform inventory.queue_units(array(select distinct e.slot_id from waitlist.entry e join orders.item i on i.slot_id = e.slot_id where i.order_id = any (v_orders) and e.state = 'WAITLISTED'));
+  perform inventory.queue_units(waitlist.beside(array(select distinct i.slot_id from orders.item i where i.order_id = any (v_orders))));
   foreach v_order in array v_orders loop
     begin
       perform inventory.handle_stop_order(p_now, p_stop, v_order);

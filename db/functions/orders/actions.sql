@@ -11,6 +11,8 @@ language sql stable as $$
   select 'settle_shortfall', 'order_state', jsonb_build_object('state', o.state, 'order_no', o.order_no), true from o
    where o.state not in ('HOLDING', 'PENDING_PAY') or o.paid_minor <= 0 or o.paid_minor >= o.total_minor
   union all
+  select 'no_show', 'order_move', jsonb_build_object('from', o.state, 'to', 'NO_SHOW'), true from o where o.state = 'PAID' and not orders.has_codes(p_order)
+  union all
   select 'extend_hold', 'already_extended', '{}', true from o where o.extended and o.state in ('HOLDING', 'PENDING_PAY')
   union all
   select distinct on (q.refused) 'refund', q.refused, jsonb_build_object('free_until', q.free_until), false from o cross join lateral payments.quote(p_now, p_order, payments.live_lines(p_order)) q

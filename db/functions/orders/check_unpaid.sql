@@ -3,8 +3,7 @@ language plpgsql as $$
 declare n bigint;
 begin
   if num_nonnulls(l.unpaid_short, l.unpaid_confirm) = 0 then return null; end if;
-  select count(*) into n from orders.order o
-   where o.customer_id = p_customer and o.venue_id = l.venue_id and o.state = 'CLOSED_TIMEOUT' and o.created_at > p_now - make_interval(days => l.unpaid_days);
+  n := orders.unpaid_closures(p_now, l, p_customer);
   if n >= l.unpaid_confirm then perform base.refuse('confirm_needed', jsonb_build_object('unpaid', n, 'days', l.unpaid_days, 'overridable', true)); end if;
   return case when n >= l.unpaid_short then l.short_hold_minutes end;
 end $$;

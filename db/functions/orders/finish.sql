@@ -14,7 +14,7 @@ begin
   -- Several sweeps count no-shows of the same customers: one order for all.
   perform 1 from customers.customer c where c.id in (select o.customer_id from orders.order o where o.id = any (v_over) and o.state = 'PAID') order by c.id for no key update;
   with moved as (
-    update orders.order o set state = case o.state when 'CHECKED_IN' then 'COMPLETED' else 'NO_SHOW' end, event = 'slot_over', version = o.version + 1
+    update orders.order o set state = case when o.state = 'CHECKED_IN' or not orders.has_codes(o.id) then 'COMPLETED' else 'NO_SHOW' end, event = 'slot_over', version = o.version + 1
      where o.id = any (v_over) and o.state in ('PAID', 'CHECKED_IN')
     returning o.id, o.venue_id, o.state, o.customer_id
   ), items as (
@@ -32,4 +32,4 @@ begin
   select count(*) into v_count from moved;
   return v_count;
 end $$;
-comment on function orders.finish(timestamptz, int) is 'Turns orders whose last slot is over into COMPLETED (used) or NO_SHOW (not used); suspended, cancelled and refunded orders stay, and those that a published stop has not reached yet.';
+comment on function orders.finish(timestamptz, int) is 'Turns orders whose last slot is over into COMPLETED (used, or without an entry code) or NO_SHOW (not used); suspended, cancelled and refunded orders stay, and those that a published stop has not reached yet.';

@@ -32,7 +32,7 @@ begin
     elsif l.arrival <= p_now then
       perform base.refuse('pay_on_arrival_too_late', jsonb_build_object('until', l.arrival));
     else
-      v_expires := least(v_expires, l.arrival);
+      v_expires := least(v_expires, l.arrival, p_now + make_interval(mins => p_most_minutes));
     end if;
     v_faces[i] := row(l.item_id, l.slot_id, l.space_id, l.space, l.label, l.business_date, l.starts_at, l.ends_at, l.ticket_type_id, l.ticket_type,
       l.quantity, l.places, l.amount_minor, 'held', 'none', false)::orders.face;
@@ -63,4 +63,4 @@ begin
   v_taken := inventory.take_for(p_now, p_venue, p_order, p_customer, p_lines, nullif(btrim(p_options ->> 'override_reason'), '') is not null);
   return v_answer;
 end $$;
-comment on function orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], uuid, jsonb, jsonb) is 'Writes an order of priced lines (with the request that asked for it, its audit and outbox rows; an offer has none), queues for their slots, takes the stock and gives the order as JSON. p_options {pay_on_arrival, note, override_reason}; p_most_minutes shortens the hold. The caller has entered the venue and read the slots under its policies: nothing asks again here, so each statement names the venue or what was read.';
+comment on function orders.place(timestamptz, bigint, bigint, bigint, jsonb, int, orders.line[], uuid, jsonb, jsonb) is 'Writes an order of priced lines (with the request that asked for it, its audit and outbox rows; an offer has none), queues for their slots, takes the stock and gives the order as JSON. p_options {pay_on_arrival, note, override_reason}; p_most_minutes shortens the hold, also one until arrival. The caller has entered the venue and read the slots under its policies: nothing asks again here, so each statement names the venue or what was read.';

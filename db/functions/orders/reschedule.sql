@@ -54,7 +54,8 @@ begin
   -- Old and new slots in the one order, then release, then take: in one transaction nobody sees the gap.
   perform 1 from inventory.slot s where s.id in (select i.slot_id from orders.item i where i.id = any (v_items) union select l.slot_id from unnest(v_lines) l)
    order by s.kind_rank, s.id for no key update;
-  perform inventory.queue_units(array(select i.slot_id from orders.item i where i.id = any (v_items) union select l.slot_id from unnest(v_lines) l));
+  v_slots := array(select i.slot_id from orders.item i where i.id = any (v_items) union select l.slot_id from unnest(v_lines) l);
+  perform inventory.queue_units(v_slots || waitlist.beside(v_slots));
   select sum(i.amount_minor + i.adjust_minor) into v_before from orders.item i where i.id = any (v_items);
   v_slots := inventory.move(p_now, v_items, 'released', 'reschedule');
   v_lines := orders.replace_items(o, v_items, v_lines, coalesce((p_options ->> 'keep_price')::boolean, false) and v_override is not null);
@@ -73,9 +74,9 @@ begin
       if exists (select from unnest(v_lines) l where l.arrival is null) then perform base.refuse('pay_on_arrival_not_allowed', jsonb_build_object('space', v_lines[1].space)); end if;
       if exists (select from unnest(v_lines) l where l.arrival <= p_now) then perform base.refuse('pay_on_arrival_too_late', jsonb_build_object('until', (select min(l.arrival) from unnest(v_lines) l))); end if;
       -- The hold stands until that long before the first start of what is held now.
-      update orders.order x set expires_at = (
+      update orders.order x set expires_at = least(case when orders.short_hold(p_now, o.venue_id, o.customer_id) is not null then x.expires_at end, (
           select min(s.starts_at - make_interval(mins => pv.pay_on_arrival_minutes)) from orders.item i join inventory.slot s on s.id = i.slot_id
-            join catalog.policy_version pv on pv.id = i.policy_version_id where i.order_id = o.id and i.stock_state = 'held')
+            join catalog.policy_version pv on pv.id = i.policy_version_id where i.order_id = o.id and i.stock_state = 'held'))
        where x.id = o.id;
     end if;
     -- What is paid already may cover what is held now.

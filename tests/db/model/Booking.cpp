@@ -65,6 +65,13 @@ bool takenAway(const State &state, const Order &order)
     });
 }
 
+bool hasCodes(const State &state, const Order &order)
+{
+    return std::any_of(order.items.begin(), order.items.end(), [&](int i) {
+        return state.item(i).stock == u"sold"_s && state.item(i).refund == none && hasTickets(state, i);
+    });
+}
+
 int finish(State &state)
 {
     int done = 0;
@@ -74,7 +81,7 @@ int finish(State &state)
         if ((order.state != u"PAID"_s && order.state != u"CHECKED_IN"_s) || order.lastEnd > state.now
             || stops::pending(state, index) || takenAway(state, order) || done++ == batch)
             continue;
-        const bool came = order.state == u"CHECKED_IN"_s;
+        const bool came = order.state == u"CHECKED_IN"_s || !hasCodes(state, order);
         order.state = came ? u"COMPLETED"_s : u"NO_SHOW"_s;
         state.noShows[order.customer] += came ? 0 : 1;
         markMissed(state, order);
@@ -251,7 +258,9 @@ Reasons check(const State &state, const NoShow &noShow, const QString &login)
 {
     Reasons reasons;
     reasons.addIf(!noShow.undo && login != u"lead1"_s, u"not_allowed"_s);
-    reasons.addIf(state.order(noShow.order).state != (noShow.undo ? u"NO_SHOW"_s : u"PAID"_s), u"order_state"_s);
+    const Order &order = state.order(noShow.order);
+    reasons.addIf(order.state != (noShow.undo ? u"NO_SHOW"_s : u"PAID"_s), u"order_state"_s);
+    reasons.addIf(!noShow.undo && order.state == u"PAID"_s && !hasCodes(state, order), u"order_move"_s);
     return reasons;
 }
 
@@ -259,9 +268,15 @@ void apply(State &state, const NoShow &noShow)
 {
     if (noShow.undo) {
         undoNoShow(state, noShow.order);
-        return stops::suspendAgain(state, noShow.order);
+        stops::suspendAgain(state, noShow.order);
     }
     Order &order = state.order(noShow.order);
+    if (noShow.undo) {
+        // Nobody is found absent twice.
+        if (order.state == u"PAID"_s && order.lastEnd <= state.now)
+            order.state = u"COMPLETED"_s;
+        return;
+    }
     order.state = u"NO_SHOW"_s;
     ++state.noShows[order.customer];
     markMissed(state, order);

@@ -21,6 +21,8 @@ Range claimOf(const Slot &slot)
     return {slot.start, slot.end + Catalogue::space(slot.space).bufferAfter * 60};
 }
 
+} // namespace
+
 bool collide(const Slot &a, const Slot &b)
 {
     const QList<qint64> &units = Catalogue::space(b.space).units;
@@ -28,6 +30,8 @@ bool collide(const Slot &a, const Slot &b)
     const bool shared = std::any_of(others.begin(), others.end(), [&](qint64 unit) { return units.contains(unit); });
     return shared && claimOf(a).from < claimOf(b).until && claimOf(b).from < claimOf(a).until;
 }
+
+namespace {
 
 int placesOf(const Line &line, const Space &space)
 {
@@ -170,17 +174,6 @@ std::optional<QList<Line>> picked(const State &state, QList<Line> lines)
         inTurn.removeAll(failed);
         inTurn.prepend(failed);
     }
-}
-
-QList<qint64> inOrder(const State &state, QList<qint64> slotIds)
-{
-    std::sort(slotIds.begin(), slotIds.end(), [&](qint64 a, qint64 b) {
-        const int rankA = Catalogue::space(state.slots[a].space).rank;
-        const int rankB = Catalogue::space(state.slots[b].space).rank;
-        return std::tie(rankA, a) < std::tie(rankB, b);
-    });
-    slotIds.erase(std::unique(slotIds.begin(), slotIds.end()), slotIds.end());
-    return slotIds;
 }
 
 QList<int> add(State &state, int order, const QList<Line> &lines, int firstLine)

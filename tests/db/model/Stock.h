@@ -6,6 +6,8 @@
 /// domain.md 2: what may be taken, and how it moves.
 namespace vd::test::model::stock {
 
+/// Two slots that need one unit at the same time, buffers included.
+[[nodiscard]] bool collide(const Slot &a, const Slot &b);
 /// Whether a live item of another slot, or of this one, has a unit of the slot's space at its time, buffers included.
 [[nodiscard]] bool claimed(const State &state, const Slot &slot);
 /// Every reason against a customer's taking these lines now. `order`: the order that takes them, where there is one.
@@ -24,7 +26,5 @@ void issueTickets(State &state, int order);
 void refreshUse(State &state, int item);
 void refreshLastEnd(State &state, int order);
 [[nodiscard]] bool used(const State &state, const Order &order);
-/// Kind rank, then id: the order of slots in everything.
-[[nodiscard]] QList<qint64> inOrder(const State &state, QList<qint64> slotIds);
 
 } // namespace vd::test::model::stock

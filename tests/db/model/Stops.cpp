@@ -120,7 +120,8 @@ void settled(State &state, int order, const QList<int> &items)
     for (Stop &stop : state.stops) {
         const auto hit = [&](int i) { return stop.slots.contains(state.item(i).slot); };
         for (StopOrder &entry : stop.orders) {
-            const auto left = [&](int i) { return hit(i) && (state.item(i).suspended || entry.outcome == u"entered"_s); };
+            const auto left
+                = [&](int i) { return hit(i) && (state.item(i).suspended || entry.outcome == u"entered"_s); };
             if (entry.order == order && open.contains(entry.outcome) && std::any_of(items.begin(), items.end(), hit)
                 && std::none_of(live.begin(), live.end(), left))
                 entry.outcome = u"refunded"_s;
@@ -132,7 +133,8 @@ void rescheduled(State &state, int order)
 {
     for (Stop &stop : state.stops) {
         const QList<QPair<int, int>> left = hitBy(state, stop, order);
-        const bool waits = std::any_of(left.begin(), left.end(), [&](const auto &line) { return state.item(line.first).suspended; });
+        const bool waits
+            = std::any_of(left.begin(), left.end(), [&](const auto &line) { return state.item(line.first).suspended; });
         for (StopOrder &hit : stop.orders) {
             if (hit.order == order && !waits && (hit.outcome == u"suspended"_s || hit.outcome == u"called"_s))
                 hit.outcome = u"rescheduled"_s;

@@ -27,6 +27,29 @@ QList<int> queueOf(const State &state, qint64 slot)
     return queue;
 }
 
+// Where somebody waits and a release may serve: there, or beside it where units are shared. Who waits longest is first.
+QList<qint64> beside(const State &state, const QList<qint64> &released)
+{
+    QList<QPair<int, qint64>> waiting;
+    for (const Slot &slot : state.slots) {
+        const QList<int> queue = queueOf(state, slot.id);
+        const bool served = released.contains(slot.id) || std::any_of(released.begin(), released.end(), [&](qint64 id) {
+            return stock::collide(state.slots[id], slot);
+        });
+        if (!queue.isEmpty() && served)
+            waiting << QPair(queue.first(), slot.id);
+    }
+    std::sort(waiting.begin(), waiting.end(), [&](const auto &a, const auto &b) {
+        const Entry &x = state.entry(a.first);
+        const Entry &y = state.entry(b.first);
+        return std::make_tuple(-x.priority, x.joined, a.first) < std::make_tuple(-y.priority, y.joined, b.first);
+    });
+    QList<qint64> slotIds;
+    for (const auto &[entry, slot] : std::as_const(waiting))
+        slotIds << slot;
+    return slotIds;
+}
+
 Line lineOf(const Entry &entry)
 {
     Line line;
@@ -38,9 +61,9 @@ Line lineOf(const Entry &entry)
 
 } // namespace
 
-void offer(State &state, const QList<qint64> &slotIds)
+void offer(State &state, const QList<qint64> &released)
 {
-    for (const qint64 id : stock::inOrder(state, slotIds)) {
+    for (const qint64 id : beside(state, released)) {
         const Slot &slot = state.slots[id];
         if (slot.status != u"open"_s || slot.end <= state.now)
             continue;
@@ -85,7 +108,8 @@ Reasons check(const State &state, const Join &join, const QString &login)
     reasons.addIf(Catalogue::space(slot->space).realName, u"documents_required"_s);
     const int places = type ? type->places * join.quantity : 0;
     reasons.addIf(places > slot->capacity, u"waitlist_never_fits"_s);
-    reasons.addIf(slot->left() >= places && queueOf(state, join.slot).isEmpty(), u"waitlist_not_needed"_s);
+    reasons.addIf(slot->left() >= places && queueOf(state, join.slot).isEmpty() && !stock::claimed(state, *slot),
+        u"waitlist_not_needed"_s);
     Line line;
     line.slot = join.slot;
     line.type = join.type;

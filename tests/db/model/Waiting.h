@@ -6,8 +6,8 @@
 /// domain.md 6: the queue of a full slot.
 namespace vd::test::model::waiting {
 
-/// Offers what is free in these slots, as holds, by priority and time of joining.
-void offer(State &state, const QList<qint64> &slotIds);
+/// Offers what a release in these slots freed there and beside them, as holds, by priority and time of joining.
+void offer(State &state, const QList<qint64> &released);
 /// What became of the offer an order was made for.
 void settle(State &state, int order, const QString &outcome);
 
