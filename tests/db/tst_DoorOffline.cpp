@@ -68,6 +68,7 @@ const Case cases[] = {
     {"short code nobody has", "unknown"},
     {"refunded", "refunded"},
     {"suspended", "suspended"},
+    {"suspended, others in", "suspended"},
     {"other day", "other_day"},
     {"too early", "too_early"},
     {"too late", "too_late"},
@@ -92,6 +93,7 @@ const Case cases[] = {
     {"document of another venue", "unknown"},
     // What the door alone cannot know.
     {"refunded since", "refunded", Rule::LaterChanges, "admitted"},
+    {"suspended since", "suspended", Rule::LaterChanges, "admitted"},
     {"used elsewhere since", "already_used", Rule::OtherDoors, "admitted"},
     {"sold since, token", "admitted", Rule::LaterCodes, "admitted"},
     {"sold since, short code", "admitted", Rule::LaterCodes, "unknown"},
@@ -133,6 +135,7 @@ private:
     /// Sets the case up and says what is asked; called again with `later` after the list was taken.
     DoorQuestion setUp(const QByteArray &name, bool later);
     void use(const DoorQuestion &question, const QString &door);
+    void suspend();
 
     std::unique_ptr<TemporaryCluster> m_cluster;
     std::unique_ptr<DoorStage> m_stage;
@@ -146,6 +149,12 @@ void tst_DoorOffline::use(const DoorQuestion &question, const QString &door)
     again.scan = QUuid::createUuid();
     const auto answer = other.server.checkIn(again).result();
     QVERIFY2(answer, answer ? "" : qPrintable(answer.error().code));
+}
+
+void tst_DoorOffline::suspend()
+{
+    m_stage->database().run(
+        "update orders.item set suspended = true where order_id = " + QByteArray::number(m_sold.order));
 }
 
 DoorQuestion tst_DoorOffline::setUp(const QByteArray &name, bool later)
@@ -199,9 +208,11 @@ DoorQuestion tst_DoorOffline::setUp(const QByteArray &name, bool later)
             use(DoorLists::byDocument(1), u"Door B"_s);
         if ((name.startsWith("refunded") || name == "document, refunded") && !since)
             m_stage->refund(m_sold);
-        if (name == "suspended")
-            m_stage->database().run(
-                "update orders.item set suspended = true where order_id = " + QByteArray::number(m_sold.order));
+        if (name == "suspended, others in")
+            m_stage->database().run("update orders.order set state = 'CHECKED_IN', event = 'ticket_used' where id = "
+                + QByteArray::number(m_sold.order));
+        if (name.startsWith("suspended") && !since)
+            suspend();
     } else if (since) {
         if (name.startsWith("sold")) {
             m_sold = document ? m_stage->sell(14, 9, 0, 1, {withDocument(1)}) : m_stage->sell(11, 9);
@@ -210,6 +221,8 @@ DoorQuestion tst_DoorOffline::setUp(const QByteArray &name, bool later)
         }
         if (name == "refunded since")
             m_stage->refund(m_sold);
+        if (name == "suspended since")
+            suspend();
         if (name == "used elsewhere since")
             use(m_stage->question(m_sold), u"Door B"_s);
     }
