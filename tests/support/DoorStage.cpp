@@ -48,6 +48,7 @@ DoorStage::DoorStage(FixtureDatabase database)
         "update catalog.space set one_live_order = false where venue_id = 1;"
         // One person, so that a refund needs no second signature.
         "update catalog.venue set one_person = true where id = 1;"
+        "update catalog.space set max_capacity = 100000 where id = 14;"
         "update inventory.slot set capacity = 100000 where space_id = 14;"
         "insert into operators.terminal(venue_id, name, key_id, public_key, registered_by) values (1, 'Desk 1', decode("
         + quoted(m_key.keyId().toHex()) + ", 'hex'), decode(" + quoted(m_key.publicKey().toHex())

@@ -1,5 +1,6 @@
 -- Paid tickets with a token each at venue 1 of the fixture (lane 14), spread over the hours of 2026-12-05; ten to an order.
 -- A short cut past the doors, for measuring lists: :count tickets, ids from 1000001, token n is SHA-256 of 'token n'.
+update catalog.space set max_capacity = 1000000 where id = 14;
 update inventory.slot set capacity = 1000000 where space_id = 14;
 insert into operators.terminal(id, venue_id, name, key_id, public_key, registered_by) overriding system value values (7001, 1, 'Bench', '\x0102030405060708', decode(repeat('07', 32), 'hex'), 'admin1') on conflict do nothing;
 insert into orders.order(id, venue_id, order_no, customer_id, state, currency, total_minor, paid_minor, last_end, created_by, created_at) overriding system value
