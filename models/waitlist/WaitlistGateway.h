@@ -45,7 +45,7 @@ struct JoinRequest
     operators::Overrule overrule{};
 };
 
-/// Somebody to phone: about a running offer, or about a stop that hit their order.
+/// Somebody to phone: about a running offer, a stop that hit their order, or money that counts towards no order.
 struct Call
 {
     EntryId entry; ///< Valid: an offer.
@@ -59,14 +59,15 @@ struct Call
     QDateTime startsAt; ///< UTC.
     QDateTime endsAt; ///< UTC.
     int places = 0;
-    QString outcome; ///< What the stop did so far.
-    QString reason; ///< Of the stop.
+    QString outcome; ///< What the stop did so far; unapplied: money.
+    QString reason; ///< Of the stop; the channels of money, by comma.
     Money amount;
     QDateTime expiresAt; ///< UTC, of an offer.
     QDateTime calledAt; ///< UTC, the last try.
     QString result; ///< reached, no_answer, empty.
 
     [[nodiscard]] bool isOffer() const { return entry.isValid(); }
+    [[nodiscard]] bool isMoney() const { return !entry.isValid() && !stop.isValid(); }
 };
 
 /// The queue for full slots, and whom to phone.

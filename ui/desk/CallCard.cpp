@@ -119,7 +119,11 @@ void CallCard::refresh()
               .arg(m_call.spaceName, FormatText::date(m_call.startsAt.toTimeZone(m_venue.zone).date()),
                   FormatText::range(m_call.startsAt, m_call.endsAt, m_venue.zone))
         : m_call.spaceName;
-    QString about = offer
+    const bool money = m_call.isMoney();
+    QString about = money
+        ? tr("%1 paid and booked to no order. A lead or finance moves it to another order or gives it back.")
+              .arg(FormatText::money(m_call.amount))
+        : offer
         ? tr("Offer: %1, %n place(s), %2 to pay", nullptr, m_call.places).arg(where, FormatText::money(m_call.amount))
         : tr("Stopped (%1): %2, %3. %4")
               .arg(m_call.reason, where, FormatText::money(m_call.amount), StopWords::outcome(m_call.outcome));
@@ -132,7 +136,8 @@ void CallCard::refresh()
     m_left->setDeadline(offer ? m_call.expiresAt : QDateTime());
     m_take->setVisible(offer);
     m_decline->setVisible(offer);
-    m_reached->setVisible(!offer);
+    m_reached->setVisible(!offer && !money);
+    m_noAnswer->setVisible(!money);
     for (QPushButton *button : {m_take, m_decline, m_reached, m_noAnswer})
         button->setEnabled(!m_waitlist.isBusy());
 }

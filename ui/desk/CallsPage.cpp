@@ -117,7 +117,9 @@ void CallsPage::retranslate()
     m_calls.setColumns({
         {tr("Phone"), [](const Call &c) { return FormatText::phone(c.customerPhone); }},
         {tr("Customer"), [](const Call &c) { return c.customerName; }},
-        {tr("About"), [when](const Call &c) { return when(c.spaceName, c.startsAt, c.endsAt); }},
+        {tr("About"), [when](const Call &c) {
+             return c.isMoney() ? FormatText::money(c.amount) : when(c.spaceName, c.startsAt, c.endsAt);
+         }},
         {tr("Time left"), [this](const Call &c) { return left(c); }, {}, true},
         {tr("State"),
             [](const Call &c) {
@@ -134,7 +136,8 @@ void CallsPage::retranslate()
         {tr("Passed over because"), [this](const Entry &e) { return skipped(e); }},
     });
     m_callTable->emptyState()->set(QStringLiteral("phone"), tr("Nobody to phone"),
-        tr("Offers to people on the waitlist and customers hit by a stop stand here, with their number."));
+        tr("Offers to people on the waitlist, customers hit by a stop and money without an order stand here, with the "
+           "number."));
     m_waitingTitle->setText(tr("Waiting"));
     m_takeOut->setText(tr("Take out of the queue…"));
     m_waitingTable->emptyState()->set(QStringLiteral("waitlist"), tr("Nobody waits"),

@@ -19,6 +19,7 @@ QString StopWords::outcome(const QString &outcome)
         {"rescheduled", QT_TRANSLATE_NOOP("StopWords", "moved")},
         {"failed", QT_TRANSLATE_NOOP("StopWords", "failed")},
         {"resumed", QT_TRANSLATE_NOOP("StopWords", "stands again")},
+        {"unapplied", QT_TRANSLATE_NOOP("StopWords", "money that counts towards no order")},
         {"nothing", QT_TRANSLATE_NOOP("StopWords", "nothing to do")},
     };
     // clang-format on

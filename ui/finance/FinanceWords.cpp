@@ -140,6 +140,14 @@ QList<QPair<QString, QString>> FinanceWords::facts(const Discrepancy &d, const Q
     if (d.kind == QLatin1String("stock_differs")) {
         add(tr("Shown"), tr("%1 held, %2 sold").arg(number(e, "held")).arg(number(e, "sold")));
         add(tr("Counted"), tr("%1 held, %2 sold").arg(number(e, "counted_held")).arg(number(e, "counted_sold")));
+        const QJsonArray quotas = e.value(QLatin1String("quotas")).toArray();
+        for (const QJsonValue &entry : quotas) {
+            const QJsonObject quota = entry.toObject();
+            add(tr("Limit of %1").arg(quota.value(QLatin1String("name")).toString()),
+                tr("shown %1, counted %2")
+                    .arg(number(quota, "held") + number(quota, "sold"))
+                    .arg(number(quota, "counted_held") + number(quota, "counted_sold")));
+        }
         const QJsonArray ledger = e.value(QLatin1String("last")).toArray();
         for (const QJsonValue &entry : ledger) {
             const QJsonObject row = entry.toObject();

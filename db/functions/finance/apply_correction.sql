@@ -5,6 +5,8 @@ begin
   if c.kind = 'recount' and e ? 'slot' then
     begin
       update inventory.slot s set held = (e ->> 'counted_held')::int, sold = (e ->> 'counted_sold')::int, version = s.version + 1 where s.id = (e ->> 'slot')::bigint;
+      update inventory.slot_quota q set held = x.counted_held, sold = x.counted_sold from jsonb_to_recordset(e -> 'quotas') x(ticket_type bigint, counted_held int, counted_sold int)
+       where q.slot_id = (e ->> 'slot')::bigint and q.ticket_type_id = x.ticket_type;
     exception when check_violation then
       perform base.refuse('correction_does_not_fit', e);
     end;
@@ -37,6 +39,7 @@ begin
     update inventory.slot s set suspect = false, version = s.version + 1 where s.id = substring(d.subject from '[0-9]+$')::bigint and s.venue_id = d.venue_id and s.suspect
        and s.held = coalesce((select sum(i.places) from orders.item i where i.slot_id = s.id and i.stock_state = 'held'), 0)
        and s.sold = coalesce((select sum(i.places) from orders.item i where i.slot_id = s.id and i.stock_state = 'sold'), 0)
+       and inventory.quota_differences(s.id) is null
        and not exists (select from finance.discrepancy x where x.venue_id = d.venue_id and x.subject = d.subject and x.id <> d.id and x.state <> 'settled');
     perform events.publish(d.venue_id, 'slot', array[substring(d.subject from '[0-9]+$')::bigint]);
     -- What it freed, or put on sale again, is for those who wait.

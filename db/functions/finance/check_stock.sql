@@ -6,11 +6,12 @@ begin
   for d in select x.* from inventory.differences(p_venue) x where p_from is null union all select x.* from inventory.differences_of_days(p_venue, p_from, 'infinity') x where p_from is not null loop
     n := n + 1;
     insert into finance.discrepancy(venue_id, kind, subject, evidence)
-      values (p_venue, 'stock_differs', 'slot ' || d.slot_id, to_jsonb(d) || jsonb_build_object('difference', d.held + d.sold - d.counted_held - d.counted_sold,
+      values (p_venue, 'stock_differs', 'slot ' || d.slot_id, jsonb_strip_nulls(to_jsonb(d)) || jsonb_build_object('difference', d.held + d.sold - d.counted_held - d.counted_sold,
         'last', (select coalesce(jsonb_agg(to_jsonb(l) order by l.id desc), '[]') from (select * from inventory.stock_ledger x where x.slot_id = d.slot_id order by x.id desc limit 10) l)))
       on conflict (venue_id, kind, subject) where state <> 'settled' do update set evidence = excluded.evidence;
     -- Really fuller than shown is the dangerous direction: no further sale until it is settled.
-    if d.counted_held + d.counted_sold > d.held + d.sold then
+    if d.counted_held + d.counted_sold > d.held + d.sold
+       or exists (select from jsonb_to_recordset(d.quotas) q(held int, sold int, counted_held int, counted_sold int) where q.counted_held + q.counted_sold > q.held + q.sold) then
       update inventory.slot s set suspect = true, version = s.version + 1 where s.id = d.slot_id and not s.suspect;
       perform events.publish(p_venue, 'slot', array[d.slot_id]);
     end if;

@@ -4,6 +4,7 @@ language sql stable as $$
                 select jsonb_build_object('slot', s.id, 'held', s.held, 'sold', s.sold,
                     'counted_held', coalesce((select sum(i.places) from orders.item i where i.slot_id = s.id and i.stock_state = 'held'), 0),
                     'counted_sold', coalesce((select sum(i.places) from orders.item i where i.slot_id = s.id and i.stock_state = 'sold'), 0))
+                    || coalesce((select jsonb_build_object('quotas', q) from inventory.quota_differences(s.id) q where q is not null), '{}')
                   from inventory.slot s where s.id = substring(d.subject from '[0-9]+$')::bigint and s.venue_id = d.venue_id)
               when p_kind = 'recount' and d.kind = 'money_differs' then (
                 select jsonb_build_object('order', o.id, 'paid_minor', o.paid_minor, 'total_minor', o.total_minor, 'currency', o.currency,
