@@ -117,9 +117,10 @@ void CallsPage::retranslate()
     m_calls.setColumns({
         {tr("Phone"), [](const Call &c) { return FormatText::phone(c.customerPhone); }},
         {tr("Customer"), [](const Call &c) { return c.customerName; }},
-        {tr("About"), [when](const Call &c) {
-             return c.isMoney() ? FormatText::money(c.amount) : when(c.spaceName, c.startsAt, c.endsAt);
-         }},
+        {tr("About"),
+            [when](const Call &c) {
+                return c.isMoney() ? FormatText::money(c.amount) : when(c.spaceName, c.startsAt, c.endsAt);
+            }},
         {tr("Time left"), [this](const Call &c) { return left(c); }, {}, true},
         {tr("State"),
             [](const Call &c) {
