@@ -23,8 +23,8 @@ WaitlistController::WaitlistController(const Gateways &gateways, QObject *parent
     if (!m_gateways.changes)
         return;
     connect(m_gateways.changes, &Changes::changed, this, [this](VenueId venue, const QString &topic) {
-        const bool ours
-            = topic == QLatin1String("waitlist") || topic == QLatin1String("stop") || topic == QLatin1String("order");
+        const bool ours = topic == QLatin1String("waitlist") || topic == QLatin1String("stop")
+            || topic == QLatin1String("order") || topic == QLatin1String("payment");
         if (venue == m_venue && ours && !m_coalesce.isActive())
             m_coalesce.start();
     });

@@ -220,6 +220,31 @@ private Q_SLOTS:
         Q_UNUSED(entry)
     }
 
+    // Money that counts towards no order: whom to phone and how much; there is nothing to accept and no call to note.
+    void moneyWithoutAnOrderIsPhonedAbout()
+    {
+        Desk desk;
+        const OrderId order = desk.book(desk.slot("Court 2", 20), false);
+        waitlist::Call call;
+        call.order = order;
+        call.orderNo = QStringLiteral("261205-0001");
+        call.state = OrderState::Cancelled;
+        call.customerName = QStringLiteral("Chen Wei");
+        call.customerPhone = QStringLiteral("13800001234");
+        call.outcome = QStringLiteral("unapplied");
+        call.reason = QStringLiteral("wechat");
+        call.amount = Money(12000, QStringLiteral("CNY"));
+        desk.fake.waitlist.callRows.append(call);
+        Q_EMIT desk.fake.changes.changed(desk.fake.venue, QStringLiteral("waitlist"), {});
+        QTRY_COMPARE(desk.workspace->waiting(), 1);
+        QTest::keyClick(desk.workspace.get(), Qt::Key_F6);
+        QTRY_VERIFY(desk.find<CallCard>("callCard")->isVisible());
+        QCOMPARE(desk.find<TextLabel>("callNumber")->text(), FormatText::phone(QStringLiteral("13800001234")));
+        QVERIFY(desk.find<TextLabel>("callAbout")->text().contains(FormatText::money(call.amount)));
+        for (const char *button : {"callReached", "callNoAnswer", "offerTaken", "offerDeclined"})
+            QVERIFY2(desk.find<QPushButton>(button)->isHidden(), button);
+    }
+
     void aDeclinedOfferIsAskedForFirst()
     {
         Desk desk;
