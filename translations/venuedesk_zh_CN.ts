@@ -4939,6 +4939,10 @@
             <source>Unexpected fault %1. Try again; if it stays, tell who looks after the server.</source>
             <translation>意外故障 %1。请重试；若仍失败，请告知服务器负责人。</translation>
         </message>
+        <message>
+            <source>money that counts towards no order</source>
+            <translation>未计入任何订单的款项</translation>
+        </message>
     </context>
     <context>
         <name>TicketPainter</name>
@@ -7793,6 +7797,10 @@
             <source>Keep the offer</source>
             <translation>保留兑现</translation>
         </message>
+        <message>
+            <source>%1 paid and booked to no order. A lead or finance moves it to another order or gives it back.</source>
+            <translation>已付 %1，未计入任何订单。由主管或财务转到其他订单或退还。</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::CallsPage</name>
@@ -7837,10 +7845,6 @@
             <translation>无需致电</translation>
         </message>
         <message>
-            <source>Offers to people on the waitlist and customers hit by a stop stand here, with their number.</source>
-            <translation>候补兑现和受停场影响的客户连同号码列在此处。</translation>
-        </message>
-        <message>
             <source>Waiting</source>
             <translation>候补中</translation>
         </message>
@@ -7875,6 +7879,10 @@
         <message>
             <source>Keep waiting</source>
             <translation>继续候补</translation>
+        </message>
+        <message>
+            <source>Offers to people on the waitlist, customers hit by a stop and money without an order stand here, with the number.</source>
+            <translation>候补兑现、受停场影响的客户和无订单的款项连同号码列在此处。</translation>
         </message>
     </context>
     <context>
@@ -10523,6 +10531,10 @@
         <message>
             <source>A channel paid a refund it had refused</source>
             <translation>渠道付出了曾拒绝的退款</translation>
+        </message>
+        <message>
+            <source>Limit of %1</source>
+            <translation>%1 的限额</translation>
         </message>
     </context>
     <context>

@@ -171,6 +171,17 @@ void playCalls(OrderStage &stage)
     call.calledAt = desk.at(16, 52);
     call.result = QStringLiteral("no_answer");
     desk.waitlist.callRows.append(call);
+    call.stop = {};
+    call.order = OrderId(call.order.value() + 1);
+    call.customerName = QStringLiteral("Li Na");
+    call.customerPhone = QStringLiteral("13900005678");
+    call.state = orders::OrderState::ClosedTimeout;
+    call.spaceName.clear();
+    call.startsAt = call.endsAt = call.calledAt = {};
+    call.outcome = QStringLiteral("unapplied");
+    call.reason = QStringLiteral("wechat");
+    call.result.clear();
+    desk.waitlist.callRows.append(call);
     Q_EMIT desk.changes.changed(desk.venue, QStringLiteral("waitlist"), {});
     QTest::qWait(150);
     stage.workspace->findChild<QTabBar *>(QStringLiteral("deskTabs"))->setCurrentIndex(2);
