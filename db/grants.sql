@@ -206,7 +206,7 @@ begin
       ('adjust_price',     '{front_desk,desk_lead}'),
       ('settle_shortfall', '{front_desk,desk_lead}'),
       ('start_payment',    '{front_desk,desk_lead,service}'),
-      ('payment_notice',   '{service,front_desk,desk_lead}'),
+      ('payment_notice',   '{service}'),
       ('apply_payment',    '{front_desk,desk_lead,finance}'),
       ('add_items',        '{front_desk,desk_lead}'),
       ('reschedule',       '{front_desk,desk_lead}'),

@@ -27,7 +27,8 @@ struct DueRefund
     int tries = 0; ///< This one included.
 };
 
-/// The server's side of payment channels: what is asked is written first, what comes back is counted once.
+/// The server's side of payment channels: what is asked is written first, what comes back is counted once. Its login is
+/// one of the service role: nobody who stands at a desk may write a channel's word for it.
 class ChannelGateway
 {
 public:

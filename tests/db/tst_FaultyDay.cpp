@@ -85,7 +85,7 @@ private Q_SLOTS:
         QVERIFY2(venue, qPrintable(problem(venue)));
         m_venue = std::move(*venue);
         m_venue->setNow(at(12));
-        m_desk = lane({QStringLiteral("front_desk")});
+        m_desk = lane({QStringLiteral("front_desk"), QStringLiteral("service")}); // And what the channel says.
         m_finance = lane({QStringLiteral("finance")});
         m_second = lane({QStringLiteral("finance")});
         workTheDay();

@@ -28,8 +28,7 @@ private Q_SLOTS:
         auto made = FixtureDatabase::make(*m_cluster);
         QVERIFY2(made, made ? "" : qPrintable(made.error().detail));
         m_database = std::make_unique<FixtureDatabase>(std::move(*made));
-        const auto login = m_cluster->createLogin(
-            m_database->superuser(), {QStringLiteral("front_desk"), QStringLiteral("service")}, {1});
+        const auto login = m_cluster->createLogin(m_database->superuser(), {QStringLiteral("service")}, {1});
         QVERIFY(login);
         m_desk = std::make_unique<Crew>(*m_database, QStringList{QStringLiteral("desk1")}, 1);
         m_lane = std::make_unique<db::Lane>(QStringLiteral("channel"), *login);

@@ -2,7 +2,7 @@ create or replace function api.payment_notice(p_venue bigint, p_notice jsonb) re
 language plpgsql security definer set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$
 declare v jsonb; v_detail text; v_constraint text;
 begin
-  perform operators.enter(p_venue, 'service', 'front_desk', 'desk_lead');
+  perform operators.enter(p_venue, 'service');
   v := payments.notice(base.now(), p_venue, p_notice);
   return (true, null, null, v)::api.outcome;
 exception
@@ -15,4 +15,4 @@ exception
     -- The same message arrived twice at once: the other call counts it.
     return (true, null, null, jsonb_build_object('handled', 'before'))::api.outcome;
 end $$;
-comment on function api.payment_notice(bigint, jsonb) is 'Service, desk: hands in a channel''s message about a payment; the same message again answers "before" and changes nothing.';
+comment on function api.payment_notice(bigint, jsonb) is 'Service only (who stands at a desk would be writing the channel''s word for it): hands in a channel''s message about a payment; the same message again answers "before" and changes nothing.';

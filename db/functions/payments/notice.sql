@@ -40,6 +40,11 @@ begin
   if exists (select from payments.payment x where x.channel = v_channel and x.channel_no = v_channel_no and x.state = 'succeeded') then
     return jsonb_build_object('handled', 'before');
   end if;
+  -- Money with a moment no clock can have shown counts all the same: on the day its message came.
+  if v_paid_at not between p_now - interval '1 year' and p_now + interval '10 min' then
+    v_paid_at := p_now;
+    v_flags := array_append(v_flags, 'paid_at_doubtful');
+  end if;
   if v_currency <> coalesce(p.currency, v_currency) then v_flags := array_append(v_flags, 'currency_differs'); end if;
   if p.id is not null and v_amount <> p.asked_minor then v_flags := array_append(v_flags, 'amount_differs'); end if;
   v_applied := coalesce(o.state in ('HOLDING', 'PENDING_PAY') and v_currency = o.currency, false);
@@ -70,4 +75,4 @@ begin
   perform events.publish(p_venue, 'payment', array[coalesce(p.order_id, 0)]);
   return jsonb_build_object('handled', case when v_applied then 'applied' else 'unapplied' end, 'payment', p.id);
 end $$;
-comment on function payments.notice(timestamptz, bigint, jsonb) is 'A channel''s message {request_no, channel, channel_no, amount_minor, currency, state, paid_at}: counted once by the channel''s number, applied only to an order that waits and in its currency, else kept as an unapplied payment.';
+comment on function payments.notice(timestamptz, bigint, jsonb) is 'A channel''s message {request_no, channel, channel_no, amount_minor, currency, state, paid_at}: counted once by the channel''s number, applied only to an order that waits and in its currency, else kept as an unapplied payment. A paid_at that lies ahead, or more than a year back, is replaced by the moment of the message and flagged.';

@@ -34,7 +34,8 @@ create function pg_temp.pay(p_login text, p_order bigint, p_channel text, p_amou
     jsonb_build_array(jsonb_build_object('channel', p_channel, 'amount_minor', p_amount, 'given_minor', p_amount))));
 $$;
 create function pg_temp.notice(p_notice jsonb) returns jsonb language sql as $$
-  select pg_temp.ask('desk1', format('select to_jsonb(x) from api.payment_notice(1, %L) x', p_notice));
+  insert into operators.operator_venue values ('service1', 1) on conflict do nothing;
+  select pg_temp.ask('service1', format('select to_jsonb(x) from api.payment_notice(1, %L) x', p_notice));
 $$;
 create function pg_temp.refund(p_login text, p_order bigint, p_lines jsonb default null, p_options jsonb default '{}') returns jsonb language sql as $$
   select pg_temp.ask(p_login, format('select to_jsonb(x) from api.refund(%L, %s, %L, %L) x', gen_random_uuid(), p_order, p_lines, p_options));

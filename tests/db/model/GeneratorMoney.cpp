@@ -95,7 +95,7 @@ void Generator::notice()
     if (chance(3))
         notice.currency = u"EUR"_s;
     notice.succeeded = chance(80);
-    by(chance(60) ? u"service1"_s : m_op.login);
+    by(u"service1"_s);
     m_op.detail = notice;
 }
 

@@ -35,7 +35,7 @@ const QHash<QByteArray, DoorRule> &doorRules()
         {"extend_hold", {desk, u"unknown_order"_s}},
         {"pay", {desk, u"unknown_order"_s}},
         {"start_payment", {desk + u" service"_s, u"unknown_order"_s}},
-        {"payment_notice", {desk + u" service"_s, u"foreign_venue"_s}},
+        {"payment_notice", {u"service"_s, u"foreign_venue"_s}},
         {"cancel", {desk, u"unknown_order"_s}},
         {"refund", {desk, u"unknown_order"_s}},
         {"settle_refund", {desk + u" finance"_s, u"unknown_refund"_s}},
