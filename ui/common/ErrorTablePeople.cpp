@@ -38,6 +38,7 @@ constexpr ErrorEntry table[] = {
     {"not_allowed", QT_TRANSLATE_NOOP("ErrorText", "Your role does not allow this: it needs %1. Nothing was changed. Ask a colleague with that role."), "p:roles"},
     {"not_allowed", QT_TRANSLATE_NOOP("ErrorText", "Your role does not allow this. Nothing was changed. Ask a lead or an administrator.")},
     {"needs_lead", QT_TRANSLATE_NOOP("ErrorText", "This needs a lead's approval. Nothing was changed. A lead can approve it at this desk.")},
+    {"approval_needed", QT_TRANSLATE_NOOP("ErrorText", "%1 more, after %2 that this order has had back, is above the %3 that the front desk may give back. Nothing was changed. A lead other than you can approve it at this desk."), "why=above_limit m:amount_minor m:before_minor m:limit_minor"},
     {"approval_needed", QT_TRANSLATE_NOOP("ErrorText", "%1 is more than the %2 that the front desk may give back. Nothing was changed. A lead other than you can approve it at this desk."), "why=above_limit m:amount_minor m:limit_minor"},
     {"approval_needed", QT_TRANSLATE_NOOP("ErrorText", "This is outside the rules it was sold under. Nothing was changed. A lead other than you can approve it at this desk."), "why=outside_policy"},
     {"approval_needed", QT_TRANSLATE_NOOP("ErrorText", "A lead has to approve this. Nothing was changed. A lead can sign it at this desk.")},

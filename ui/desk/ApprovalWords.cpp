@@ -23,6 +23,8 @@ QString ApprovalWords::what(const operators::ApprovalRequest &request)
         return tr("Change the price from %1 to %2.").arg(money("from_minor"), money("to_minor"));
     if (request.action == QLatin1String("settle_shortfall"))
         return tr("Confirm the order with its rest of %1 written off.").arg(money("short_minor"));
+    if (request.action == QLatin1String("reschedule") && subject.contains(QLatin1String("amount_minor")))
+        return tr("Move %n line(s) to another time; %1 goes back.", nullptr, count("moves")).arg(money("amount_minor"));
     if (request.action == QLatin1String("reschedule"))
         return subject.value(QLatin1String("keep_price")).toBool()
             ? tr("Move %n line(s) to another time at the old price.", nullptr, count("moves"))

@@ -13,6 +13,7 @@ declare
   v_fees boolean;
   v_money record;
   v_limit bigint;
+  v_before bigint;
   v_approver name;
   v_refund bigint;
   v_detail text;
@@ -59,11 +60,12 @@ begin
     select least(sum(q.amount_minor - case when v_fees then q.fee_minor else 0 end), v_refundable) as amount, sum(q.fee_minor) as fee into v_money from payments.quote(v_now, p_order, v_lines) q;
     v_outside := v_outside or (not v_fees and v_money.fee > 0);
     v_limit := (select l.refund_minor from catalog.limits_version l where l.venue_id = o.venue_id order by l.version desc limit 1);
-    -- Outside the policy, or more than the front desk gives back by itself: a second person signs, for a lead too.
-    if v_outside or v_money.amount > v_limit then
+    v_before := payments.returned_unsigned(p_order);
+    -- Outside the policy, or more than the front desk gives back by itself, at once or bit by bit: a second person signs, for a lead too.
+    if v_outside or (v_money.amount > 0 and v_money.amount + v_before > v_limit) then
       v_approver := operators.approved_by(v_now, o.venue_id, p_options, 'refund',
         jsonb_build_object('order', p_order, 'lines', v_lines, 'amount_minor', v_money.amount, 'fee_minor', case when v_fees then v_money.fee else 0 end, 'currency', o.currency, 'reason', v_reason),
-        p_order, false, jsonb_build_object('why', case when v_outside then 'outside_policy' else 'above_limit' end, 'amount_minor', v_money.amount, 'limit_minor', v_limit, 'currency', o.currency));
+        p_order, false, payments.above_limit(v_money.amount::bigint, v_before, v_limit, o.currency) || case when v_outside then '{"why": "outside_policy"}' else '{}' end::jsonb);
     end if;
     v_refund := payments.start_refund(v_now, p_order, v_lines, v_fees, v_reason, v_approver);
     perform audit.write(o.venue_id, 'refund', p_order, null, jsonb_build_object('request', p_request, 'refund', v_refund, 'lines', v_lines, 'options', p_options, 'approved_by', v_approver));
@@ -76,4 +78,4 @@ exception when sqlstate 'VD000' or data_exception then
   get stacked diagnostics v_detail = pg_exception_detail;
   return audit.refused(o.venue_id, 'refund', sqlstate, sqlerrm, v_detail, jsonb_build_object('order', p_order, 'request', p_request));
 end $$;
-comment on function api.refund(uuid, bigint, jsonb, jsonb) is 'Desk: refunds lines [{item, quantity}] (null: all) by each item''s policy; p_options {reason, seen_refundable_minor, override, waive_fee, approval}. Outside the policy (override, with reason) or above the front desk''s limit a lead other than the asker signs it (approval_needed, api.approve). Cash, card and transfer parts wait for settle_refund.';
+comment on function api.refund(uuid, bigint, jsonb, jsonb) is 'Desk: refunds lines [{item, quantity}] (null: all) by each item''s policy; p_options {reason, seen_refundable_minor, override, waive_fee, approval}. Outside the policy (override, with reason) or above the front desk''s limit, which counts what the order had back before, a lead other than the asker signs it (approval_needed, api.approve). Cash, card and transfer parts wait for settle_refund.';

@@ -8,6 +8,7 @@ declare
   v_refundable bigint;
   v_refund bigint;
   v_limit bigint;
+  v_before bigint;
   v_approver name;
   v_detail text;
 begin
@@ -33,9 +34,10 @@ begin
     -- Settling refunds is finance's own work; a lead at the desk has another lead's word above the desk's limit.
     if not pg_has_role(session_user, 'vd_finance', 'member') then
       v_limit := (select l.refund_minor from catalog.limits_version l where l.venue_id = p.venue_id order by l.version desc limit 1);
-      if p_amount_minor > v_limit then
+      v_before := payments.returned_unsigned(p.order_id, p.id);
+      if p_amount_minor + v_before > v_limit then
         v_approver := operators.approved_by(v_now, p.venue_id, p_options, 'refund_payment', jsonb_build_object('payment', p_payment, 'amount_minor', p_amount_minor, 'currency', p.currency),
-          p.order_id, false, jsonb_build_object('why', 'above_limit', 'amount_minor', p_amount_minor, 'limit_minor', v_limit, 'currency', p.currency));
+          p.order_id, false, payments.above_limit(p_amount_minor, v_before, v_limit, p.currency));
       end if;
     end if;
     insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, approved_by, created_at)

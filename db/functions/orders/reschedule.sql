@@ -12,6 +12,7 @@ declare
   v_before bigint;
   v_after bigint;
   v_new bigint[];
+  v_approver name;
 begin
   if p_moves is null or jsonb_typeof(p_moves) <> 'array' or jsonb_array_length(p_moves) not between 1 and 200 then perform base.refuse('too_many_items', jsonb_build_object('most', 200)); end if;
   if exists (select from jsonb_array_elements(p_moves) m left join orders.item i on i.id = (m ->> 'item')::bigint and i.order_id = o.id and i.stock_state <> 'released' and i.refund_id is null
@@ -40,11 +41,6 @@ begin
       perform orders.check_places(v_limits, o.customer_id, array(select l.slot_id from unnest(v_lines) l), array(select l.places from unnest(v_lines) l), v_items);
     end if;
   end if;
-  -- Selling outside the window and keeping the price are a lead's own right; outside the policy a second person signs.
-  if v_override is not null then
-    perform operators.approved_by(p_now, o.venue_id, p_options, 'reschedule', jsonb_build_object('order', o.id, 'moves', p_moves, 'keep_price', coalesce((p_options ->> 'keep_price')::boolean, false), 'reason', v_override),
-      o.id, not v_outside, jsonb_build_object('why', case when v_outside then 'outside_policy' else 'override' end));
-  end if;
 
   -- The difference of price may touch benefits: their accounts come before slots.
   perform 1 from benefits.account a
@@ -68,7 +64,8 @@ begin
   update orders.order x set total_minor = x.total_minor - v_before + v_after, reschedules = x.reschedules + case when o.state = 'HOLDING' then 0 else 1 end, version = x.version + 1,
          last_end = (select max(s.ends_at) from orders.item i join inventory.slot s on s.id = i.slot_id where i.order_id = x.id and i.stock_state <> 'released')
    where x.id = o.id;
-  perform payments.settle_difference(p_now, o, v_after - v_before, coalesce(p_options -> 'tenders', '[]'), p_request);
+  v_approver := orders.move_signed(p_now, o, p_moves, p_options, v_override, v_outside, v_before - v_after);
+  perform payments.settle_difference(p_now, o, v_after - v_before, coalesce(p_options -> 'tenders', '[]'), p_request, v_approver);
   if o.state = 'HOLDING' then
     if o.pay_on_arrival then
       if exists (select from unnest(v_lines) l where l.arrival is null) then perform base.refuse('pay_on_arrival_not_allowed', jsonb_build_object('space', v_lines[1].space)); end if;

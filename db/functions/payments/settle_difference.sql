@@ -1,4 +1,5 @@
-create or replace function payments.settle_difference(p_now timestamptz, o orders.order, p_difference bigint, p_tenders jsonb, p_request uuid) returns void
+drop function if exists payments.settle_difference(timestamptz, orders.order, bigint, jsonb, uuid);
+create or replace function payments.settle_difference(p_now timestamptz, o orders.order, p_difference bigint, p_tenders jsonb, p_request uuid, p_approved_by name) returns void
 language plpgsql as $$
 declare v_sum bigint; v_refund bigint; v_owed bigint;
 begin
@@ -14,8 +15,8 @@ begin
     -- What the customer has too much goes back as a refund of surplus, in reverse of how it was paid.
     v_owed := least(-p_difference, finance.surplus(o.id));
     if v_owed <= 0 then return; end if;
-    insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, created_at)
-      values (o.venue_id, o.id, v_owed, o.currency, 'started', 'reschedule', p_now) returning id into v_refund;
+    insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, approved_by, created_at)
+      values (o.venue_id, o.id, v_owed, o.currency, 'started', 'reschedule', p_approved_by, p_now) returning id into v_refund;
     insert into payments.refund_part(refund_id, payment_id, venue_id, amount_minor, state, request_no, next_try_at)
       select v_refund, a.payment_id, o.venue_id, a.amount_minor, 'started', 'R' || v_refund || '-' || a.payment_id, case when payments.by_channel(p) then p_now end
         from payments.allocate(o.id, v_owed) a join payments.payment p on p.id = a.payment_id;
@@ -24,4 +25,4 @@ begin
     perform payments.finish_refund(p_now, v_refund);
   end if;
 end $$;
-comment on function payments.settle_difference(timestamptz, orders.order, bigint, jsonb, uuid) is 'Settles the price difference of a reschedule: exactly paid when higher, a refund of surplus when lower.';
+comment on function payments.settle_difference(timestamptz, orders.order, bigint, jsonb, uuid, name) is 'Settles the price difference of a reschedule: exactly paid when higher, a refund of surplus when lower.';

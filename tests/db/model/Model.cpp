@@ -151,7 +151,7 @@ public:
     }
     void operator()(const RefundAnswer &x) { refunds::apply(m_state, x); }
     void operator()(const RetryRefund &x) { refunds::apply(m_state, x); }
-    void operator()(const RefundPayment &x) { refunds::apply(m_state, x); }
+    void operator()(const RefundPayment &x) { refunds::apply(m_state, x, m_operation.login); }
     void operator()(const ApplyPayment &x) { money::apply(m_state, x); }
     void operator()(const AdjustPrice &x) { money::apply(m_state, x); }
     void operator()(const SettleShortfall &x) { money::apply(m_state, x); }

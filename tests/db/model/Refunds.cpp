@@ -288,13 +288,14 @@ int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fee
     return index;
 }
 
-void giveBackSurplus(State &state, int order, qint64 amount)
+void giveBackSurplus(State &state, int order, qint64 amount, bool isSigned)
 {
     const int index = static_cast<int>(state.refunds.size());
     Refund refund;
     refund.tag = state.tag();
     refund.order = order;
     refund.amount = amount;
+    refund.isSigned = isSigned;
     refund.state = u"started"_s;
     state.refunds.push_back(refund);
     allocate(state, index, amount);
@@ -331,6 +332,20 @@ void giveBackBenefits(State &state, int order)
     }
     settleBenefits(state, index);
     finish(state, index);
+}
+
+bool isAboveLimit(const State &state, int order, qint64 amount, int payment)
+{
+    qint64 before = 0;
+    for (int i = 0; i < static_cast<int>(state.refunds.size()); ++i) {
+        const Refund &refund = state.refund(i);
+        const bool counts = (order != none && refund.order == order)
+            || (payment != none && std::any_of(state.parts.begin(), state.parts.end(), [&](const Part &part) {
+                   return part.refund == i && part.payment == payment;
+               }));
+        before += counts && !refund.isSigned && refund.state != u"failed"_s ? refund.amount : 0;
+    }
+    return amount > 0 && amount + before > limits::refundMinor;
 }
 
 QList<QPair<int, int>> linesOf(const State &state, const RefundLines &refund)
@@ -405,7 +420,7 @@ bool isOutside(const State &state, const RefundLines &refund, const QList<QPair<
 bool needsSecond(const State &state, const RefundLines &refund)
 {
     return (refund.override && isOutside(state, refund, linesOf(state, refund)))
-        || sumsOf(state, refund).amount > limits::refundMinor;
+        || isAboveLimit(state, refund.order, sumsOf(state, refund).amount);
 }
 
 } // namespace
@@ -442,9 +457,11 @@ Reasons check(const State &state, const RefundLines &refund, const QString &logi
 
 void apply(State &state, const RefundLines &refund)
 {
-    if (needsSecond(state, refund))
+    const bool isSigned = needsSecond(state, refund);
+    if (isSigned)
         approvals::use(state, refund.approval);
-    start(state, refund.order, linesOf(state, refund), !(refund.waive && refund.override), false);
+    const int made = start(state, refund.order, linesOf(state, refund), !(refund.waive && refund.override), false);
+    state.refund(made).isSigned = isSigned;
 }
 
 Reasons check(const State &state, const SettleRefund &settle, const QString &login)
@@ -650,13 +667,14 @@ Reasons check(const State &state, const RefundPayment &refund)
     return reasons;
 }
 
-void apply(State &state, const RefundPayment &refund)
+void apply(State &state, const RefundPayment &refund, const QString &login)
 {
     const int index = static_cast<int>(state.refunds.size());
     Refund made;
     made.tag = state.tag();
     Payment &payment = state.payment(refund.payment);
     made.order = payment.order;
+    made.isSigned = login == u"lead1"_s && isAboveLimit(state, payment.order, refund.amount, refund.payment);
     made.amount = refund.amount;
     made.state = u"started"_s;
     state.refunds.push_back(made);

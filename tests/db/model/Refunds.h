@@ -17,10 +17,12 @@ struct Sums
 [[nodiscard]] Sums sumsOf(const State &state, const RefundLines &refund);
 /// Parts a quantity off a line; the number of the line that has it.
 int split(State &state, int item, int quantity);
+/// Whether so much more would be above what the front desk gives back of an order, or of one payment, unsigned.
+[[nodiscard]] bool isAboveLimit(const State &state, int order, qint64 amount, int payment = none);
 /// Starts a refund of lines; its number.
 int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fees, bool byStop);
 /// Sends money of an order back that is not for a line: surplus.
-void giveBackSurplus(State &state, int order, qint64 amount);
+void giveBackSurplus(State &state, int order, qint64 amount, bool isSigned);
 /// What benefits paid for an order that closes.
 void giveBackBenefits(State &state, int order);
 
@@ -35,6 +37,6 @@ void apply(State &state, const RefundAnswer &answer);
 [[nodiscard]] Reasons check(const State &state, const RetryRefund &retry);
 void apply(State &state, const RetryRefund &retry);
 [[nodiscard]] Reasons check(const State &state, const RefundPayment &refund);
-void apply(State &state, const RefundPayment &refund);
+void apply(State &state, const RefundPayment &refund, const QString &login);
 
 } // namespace vd::test::model::refunds

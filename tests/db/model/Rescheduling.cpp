@@ -111,6 +111,20 @@ qint64 difference(const State &state, const Reschedule &reschedule, const QList<
     return after - before;
 }
 
+// What a cheaper time gives back; the lead of the stage's venue stands for it alone.
+qint64 goesBack(const State &state, const Reschedule &reschedule, const QList<Change> &list)
+{
+    const qint64 more = difference(state, reschedule, list);
+    return state.order(reschedule.order).state == u"HOLDING"_s
+        ? 0
+        : std::min(-more, money::surplus(state, reschedule.order) - more);
+}
+
+bool isAboveLimit(const State &state, const Reschedule &reschedule, const QList<Change> &list)
+{
+    return refunds::isAboveLimit(state, reschedule.order, goesBack(state, reschedule, list));
+}
+
 // A hold until arrival stands until that long before the first start of what is held.
 Instant heldUntil(const State &state, const Order &order)
 {
@@ -176,6 +190,7 @@ Reasons check(const State &state, const Reschedule &reschedule, const QString &l
         reasons.addIf(refused > 0, u"pay_on_arrival_not_allowed"_s);
         reasons.addIf(end && *end <= state.now, u"pay_on_arrival_too_late"_s);
     }
+    reasons.addIf(login != u"lead1"_s && isAboveLimit(state, reschedule, list), u"approval_needed"_s);
     if (order.state != u"HOLDING"_s) {
         qint64 given = 0;
         for (const Tender &tender : reschedule.tenders)
@@ -193,6 +208,7 @@ void apply(State &state, const Reschedule &reschedule, const QByteArray &request
     const qint64 more = difference(state, reschedule, list);
     const bool keep = reschedule.keepPrice && reschedule.override;
     const bool unpaid = state.order(reschedule.order).state == u"HOLDING"_s;
+    const bool isSigned = reschedule.override || isAboveLimit(state, reschedule, list);
     stock::release(state, itemsOf(list));
     Order &order = state.order(reschedule.order);
     int lastLine = 0;
@@ -222,7 +238,7 @@ void apply(State &state, const Reschedule &reschedule, const QByteArray &request
         order.paid += money::take(state, reschedule.order, reschedule.tenders, request);
     const qint64 owed = std::min(-more, money::surplus(state, reschedule.order));
     if (owed > 0)
-        refunds::giveBackSurplus(state, reschedule.order, owed);
+        refunds::giveBackSurplus(state, reschedule.order, owed, isSigned);
     stock::sell(state, added);
     stock::issueTickets(state, reschedule.order);
     booking::resume(state, reschedule.order);

@@ -139,6 +139,7 @@ struct Refund : Entity
     bool onAccept = false;
     bool lines = false;
     bool byStop = false;
+    bool isSigned = false; ///< A lead stands for it.
     QList<QPair<int, int>> items; ///< What its lines took: item and quantity.
 };
 
