@@ -9,7 +9,7 @@ begin
      where n.nspname in ('base', 'catalog', 'operators', 'customers', 'inventory', 'orders', 'payments', 'checkin', 'schedule', 'finance', 'events', 'waitlist', 'benefits', 'audit', 'api')
   loop
     execute format('alter function %s owner to %I', f.sig,
-      case when f.schema = 'audit' and f.name not in ('audit.write', 'audit.refused') then 'vd_audit'
+      case when f.schema = 'audit' and f.name not in ('audit.write', 'audit.refused', 'audit.tell') then 'vd_audit'
            -- These see every venue: the sweep works for all, a door tells a foreign code from an unknown one, and a hold writes
            -- only what its door has read under the policies.
            when f.name in ('api.sweep', 'api.nightly_checks', 'api.keep_schedules', 'api.alerts_since', 'orders.place', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
@@ -69,6 +69,12 @@ begin
     end if;
   end loop;
 end $policies$;
+
+-- No door makes a temporary table; a prompt needs none. (A copy of a database does not copy this right.)
+do $temporary$
+begin
+  execute format('revoke temporary on database %I from public', current_database());
+end $temporary$;
 
 do $doors$
 declare d record; f record; r text;

@@ -45,6 +45,13 @@
                 <numerusform>Add %n lines to an order against a rule of the venue.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Move %n line(s) to another time; %1 goes back.</source>
+            <translation>
+                <numerusform>Move %n line to another time; %1 goes back.</numerusform>
+                <numerusform>Move %n lines to another time; %1 goes back.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CatalogueSpecs</name>

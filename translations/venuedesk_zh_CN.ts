@@ -55,6 +55,12 @@
                 <numerusform>违反场馆规则，给订单加 %n 项。</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Move %n line(s) to another time; %1 goes back.</source>
+            <translation>
+                <numerusform>改期 %n 项，退还 %1。</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>CatalogWords</name>
@@ -3192,6 +3198,14 @@
                 <numerusform>密码太短或太容易猜到。请至少使用 %n 个字符，例如几个别人想不到的词。</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1 more, after %2 that this order has had back, is above the %3 that the front desk may give back. Nothing was changed. A lead other than you can approve it at this desk.</source>
+            <translation>此订单已退 %2，再退 %1 将超过前台可自行退还的 %3。未做任何更改。可由您以外的值班主管在本机批准。</translation>
+        </message>
+        <message>
+            <source>Whoever signed this may not sign it any more. Nothing was changed. Ask another lead to sign.</source>
+            <translation>签字人已无权批准此操作。未做任何更改。请另一位值班主管签字。</translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
@@ -3703,6 +3717,14 @@
         <message>
             <source>State</source>
             <translation>状态</translation>
+        </message>
+        <message>
+            <source>You asked to let this person in again</source>
+            <translation>您申请了重新启用此人</translation>
+        </message>
+        <message>
+            <source>%1 asks to let this person in again</source>
+            <translation>%1 申请重新启用此人</translation>
         </message>
     </context>
     <context>

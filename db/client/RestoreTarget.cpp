@@ -46,7 +46,12 @@ Result<Done> RestoreTarget::create(const QJsonArray &roles)
     const auto made = m_maintenance.script("create database " + identifier(m_unfinished.database)
         + " template template0 encoding 'UTF8' locale 'C.UTF-8'");
     m_made = made.has_value();
-    return made.map([](const Rows &) { return Done{}; });
+    if (!made)
+        return pass(made);
+    // What the dump does not bring: the rights on the database itself.
+    const auto taken
+        = m_maintenance.script("revoke temporary on database " + identifier(m_unfinished.database) + " from public");
+    return taken.map([](const Rows &) { return Done{}; });
 }
 
 Result<qint64> RestoreTarget::differences()

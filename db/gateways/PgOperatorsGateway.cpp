@@ -31,7 +31,10 @@ Proposal proposalFrom(JsonFields &f)
 {
     Proposal proposal;
     proposal.id = f.id<ProposalId>("id");
-    proposal.kind = f.text("kind") == QLatin1String("password") ? Proposal::Kind::Password : Proposal::Kind::Rights;
+    const QString kind = f.text("kind");
+    proposal.kind = kind == QLatin1String("password") ? Proposal::Kind::Password
+        : kind == QLatin1String("enable")             ? Proposal::Kind::Enable
+                                                      : Proposal::Kind::Rights;
     proposal.roles = rolesFromWords(f.array("roles"));
     proposal.venues = venuesFrom(f.array("venues"));
     proposal.askedBy = f.text("asked_by");

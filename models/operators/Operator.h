@@ -18,7 +18,8 @@ struct Proposal
 {
     enum class Kind {
         Rights, ///< The roles and venues the operator is to have.
-        Password ///< A one-time password.
+        Password, ///< A one-time password.
+        Enable ///< Letting a disabled operator in again.
     };
     ProposalId id;
     Kind kind = Kind::Rights;

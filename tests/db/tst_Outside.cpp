@@ -31,6 +31,9 @@ private Q_SLOTS:
     void nobodyBecomesSomebodyElse();
     void settingsThePoliciesReadCannotBeSet();
     void longStatementsHoldUpNobodyForLong();
+    void aPromptStoresNothingOfItsOwn();
+    void wrongCodesCountThoughTakenBack();
+    void aReadingTakenBackIsInTheLog();
     void listeningTellsIdsOnly();
     void theCatalogueHoldsNoSecret();
     void injectionsAreText();
@@ -96,6 +99,9 @@ void tst_Outside::noFunctionOfAnotherRole()
 void tst_Outside::ownObjectsOfTheSameNameChangeNothing()
 {
     const QByteArray before = fingerprint("true");
+    // Nobody may make temporary objects; where a server gives that back to everybody, they change nothing either.
+    const QByteArray name = m_database->superuser().database.toUtf8();
+    m_database->run("grant temporary on database " + name + " to public");
     for (const QString &login : {QStringLiteral("desk1"), QStringLiteral("admin1"), QStringLiteral("finance9")}) {
         Prompt &prompt = at(login);
         const QString venues = prompt.run("select id, name from api.venues()").text;
@@ -124,8 +130,92 @@ void tst_Outside::ownObjectsOfTheSameNameChangeNothing()
         QVERIFY(!prompt.run("select api.sign_in('x', '1')").text.contains(QLatin1String("\"id\": 2")));
     }
     QVERIFY(at(QStringLiteral("desk1")).run("select api.operators()").denied());
+    m_database->run("revoke temporary on database " + name + " from public");
     QCOMPARE(fingerprint("true"), before);
     endAll();
+}
+
+void tst_Outside::aPromptStoresNothingOfItsOwn()
+{
+    for (const QString &login : logins()) {
+        for (const QByteArray &sql : {QByteArray("select lo_create(0)"), QByteArray("select lo_creat(-1)"),
+                 QByteArray("select lo_from_bytea(0, 'x')"), QByteArray("select lo_put(1, 0, 'x')"),
+                 QByteArray("select lo_get(1)"), QByteArray("select lo_open(1, 131072)"),
+                 QByteArray("select lo_unlink(1)"), QByteArray("select lo_export(1, '/tmp/x')"),
+                 QByteArray("create temp table x()"), QByteArray("select 1 as a into temp y"),
+                 QByteArray("create temp view z as select 1 as a"), QByteArray("create temp sequence s")})
+            QVERIFY2(at(login).run(sql).denied(), qPrintable(login + QLatin1Char(' ') + QString::fromUtf8(sql)));
+    }
+    QCOMPARE(rows("select count(*) from pg_largeobject_metadata").constFirst(), QByteArray("0"));
+}
+
+void tst_Outside::wrongCodesCountThoughTakenBack()
+{
+    const QByteArray before = rows("select count(*) from checkin.check_in").constFirst();
+    Prompt &door = at(QStringLiteral("door1"));
+    const auto guess = [&door](int n) {
+        (void)door.run("begin");
+        const QString code = door.run("select (x.x).code from (select api.check_in(gen_random_uuid(), 1, 'short_code', "
+                                      "'AAAAAA"
+                                     + QByteArray::number(n).rightJustified(2, '0') + "', 0) as x) x")
+                                 .text;
+        (void)door.run("rollback");
+        return code;
+    };
+    for (int n = 0; n < 20; ++n)
+        (void)guess(n);
+    QCOMPARE(guess(20), QStringLiteral("too_many_tries\n"));
+    QCOMPARE(guess(21), QStringLiteral("too_many_tries\n"));
+    QCOMPARE(rows("select count(*) from checkin.check_in").constFirst(), before);
+    // The next minute is another one.
+    m_database->run("select setval(('checkin.tries_' || md5('door1'))::regclass, (extract(epoch from "
+                    "base.now())::bigint - 60) * 100 + 20)");
+    QVERIFY(guess(22) != QStringLiteral("too_many_tries\n"));
+}
+
+void tst_Outside::aReadingTakenBackIsInTheLog()
+{
+    const QByteArray name = m_database->superuser().database.toUtf8();
+    m_database->run("alter database " + name + " set log_min_messages = 'warning'");
+    const QByteArray slot
+        = rows("select id from inventory.slot where space_id = 14 and held + sold = 0 order by id desc limit 1")
+              .constFirst();
+    const QByteArray order = at(QStringLiteral("desk1"))
+                                 .run("select (api.hold(gen_random_uuid(), 1, '{\"id\": 1}', '[{\"slot\": " + slot
+                                     + ", \"quantity\": 1}]', '{}')).data ->> 'id'")
+                                 .text.trimmed()
+                                 .toUtf8();
+    QVERIFY(!order.isEmpty());
+    const QByteArray audited
+        = rows("select count(*) from audit.entry where action in ('read_documents', 'export_customer')").constFirst();
+    const auto lines = [this](const QByteArray &what) {
+        // Beside the cluster's data lies what the server says.
+        return rows("select count(*) from regexp_split_to_table(pg_read_file(current_setting('data_directory') || "
+                    "'/../server.log'), E'\\n') l where l like '%venuedesk: "
+            + what + "%'")
+            .constFirst()
+            .toInt();
+    };
+    for (const QString &login : {QStringLiteral("lead1"), QStringLiteral("auditor1")}) {
+        Prompt reader(m_database->as(login));
+        // Turning the log down is not a person's to do.
+        QVERIFY(reader.run("set log_min_messages = 'panic'").denied());
+        const QByteArray line = "read_documents of " + order + " at venue 1 by " + login.toUtf8();
+        const int before = lines(line);
+        QVERIFY(reader.run("begin").state.isEmpty());
+        QVERIFY(reader.run("select api.documents(" + order + ")").state.isEmpty());
+        QVERIFY(reader.run("rollback").state.isEmpty());
+        QCOMPARE(lines(line), before + 1);
+    }
+    Prompt lead(m_database->as(QStringLiteral("lead1")));
+    const int before = lines("export_customer of 1 at venue 1 by lead1");
+    QVERIFY(lead.run("begin").state.isEmpty());
+    QVERIFY(lead.run("select api.export_customer(gen_random_uuid(), 1, 1)").text.startsWith(QLatin1String("(t,")));
+    QVERIFY(lead.run("rollback").state.isEmpty());
+    QCOMPARE(lines("export_customer of 1 at venue 1 by lead1"), before + 1);
+    QCOMPARE(
+        rows("select count(*) from audit.entry where action in ('read_documents', 'export_customer')").constFirst(),
+        audited);
 }
 
 void tst_Outside::nobodyBecomesSomebodyElse()

@@ -186,6 +186,13 @@ void tst_PgOperators::aDisabledOperatorsOpenSessionsEnd()
 
     const auto on = answerOf(m_admin->people.setDisabled(key(), person.user, false));
     QVERIFY2(on, qPrintable(problem(on)));
+    // With a money role letting in again waits for another administrator.
+    QVERIFY(on->disabled);
+    QCOMPARE(on->proposals.size(), 1);
+    QCOMPARE(on->proposals.first().kind, operators::Proposal::Kind::Enable);
+    QCOMPARE(opens(person).error().code, QStringLiteral("wrong_credentials"));
+    Desk second(m_venue->login({QStringLiteral("administrator")}));
+    QCOMPARE(problem(answerOf(second.people.decide(key(), on->proposals.first().id, true))), QString());
     QCOMPARE(problem(opens(person)), QString());
     QCOMPARE(answerOf(m_admin->people.setDisabled(key(), QStringLiteral("postgres"), true)).error().code,
         QStringLiteral("unknown_operator"));

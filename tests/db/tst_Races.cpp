@@ -30,6 +30,39 @@ private Q_SLOTS:
         sound(*m_database);
     }
 
+    void oneKeyAtTheSameMoment()
+    {
+        // Eight connections of one person send one request: it is done once, and all hear the same.
+        auto one = database();
+        QVERIFY(one);
+        Crew lead(*one, {QStringLiteral("lead1")}, 8);
+        Crew desk(*one, {QStringLiteral("desk1")}, 8);
+        QVERIFY(lead.isReady() && desk.isReady());
+        const auto agree = [](Crew &crew, const std::function<QByteArray(const QByteArray &)> &call) {
+            const QByteArray key = uuid();
+            const auto answers = crew.round([&](int) { return call(key); });
+            QCOMPARE(winners(answers), crew.size());
+            for (const Answer &answer : answers)
+                QCOMPARE(answer.value(QLatin1String("data")), answers.front().value(QLatin1String("data")));
+        };
+        for (int round = 0; round < 20; ++round) {
+            agree(lead, [](const QByteArray &key) {
+                return "api.top_up(" + key
+                    + ", 1, '{\"customer\": 1, \"kind\": \"pass\", \"name\": \"Ten\"}', 10, 'sold')";
+            });
+            agree(lead, [](const QByteArray &key) {
+                return "api.publish_stop(" + key + ", 1, '{11}', '2026-12-20 10:00+08', '2026-12-20 12:00+08', 'rain')";
+            });
+            agree(desk, [](const QByteArray &key) { return "api.open_shift(" + key + ", 1, 0)"; });
+            one->run("update finance.shift set closed_at = base.now(), counted_minor = 0, expected_minor = 0 where "
+                     "closed_at is null");
+        }
+        QCOMPARE(one->number("select count(*) from benefits.account"), 20);
+        QCOMPARE(one->number("select sum(balance) from benefits.account"), 200);
+        QCOMPARE(one->number("select count(*) from inventory.stop"), 20);
+        QCOMPARE(one->number("select count(*) from finance.shift"), 20);
+    }
+
     void lastPlaceAmong64()
     {
         Crew crew(*m_database, {QStringLiteral("desk1"), QStringLiteral("desk2"), QStringLiteral("lead1")}, 64);

@@ -248,6 +248,10 @@ Result<ConnectionSettings> TemporaryCluster::createDatabase(Content content)
         = content == Content::Nothing ? QByteArray() : " template " + identifier(templateName(content));
     if (const auto made = connection->script("create database " + identifier(name) + from); !made)
         return pass(made);
+    // A template's copy does not have its rights on the database.
+    if (const auto taken = connection->script("revoke temporary on database " + identifier(name) + " from public");
+        !from.isEmpty() && !taken)
+        return pass(taken);
     return superuser(name);
 }
 

@@ -75,6 +75,9 @@ QString OperatorWords::proposal(const Proposal &proposal)
     if (proposal.kind == Proposal::Kind::Password)
         return proposal.own ? tr("You asked for a one-time password")
                             : tr("%1 asks for a one-time password").arg(FormatText::isolated(proposal.askedBy));
+    if (proposal.kind == Proposal::Kind::Enable)
+        return proposal.own ? tr("You asked to let this person in again")
+                            : tr("%1 asks to let this person in again").arg(FormatText::isolated(proposal.askedBy));
     return proposal.own ? tr("You asked for: %1").arg(list(proposal.roles))
                         : tr("%1 asks for: %2").arg(FormatText::isolated(proposal.askedBy), list(proposal.roles));
 }

@@ -147,18 +147,24 @@ void OperatorsPage::tellChanged(const Operator &person)
             MessageStrip::Kind::Info, [] { return tr("Another administrator has to approve the rest."); });
 }
 
+operators::Roles OperatorsPage::moneyRoles()
+{
+    return operators::Roles(Role::FrontDesk) | Role::DeskLead | Role::Finance | Role::Administrator;
+}
+
+QString OperatorsPage::secondNeeded()
+{
+    return tr("With these roles another administrator has to approve it first, unless the venue is run by one person.");
+}
+
 void OperatorsPage::askPassword()
 {
     const Operator person = m_form->base();
     Question question;
     question.title = tr("Give %1 a one-time password?").arg(FormatText::isolated(person.displayName));
     question.text = tr("The present password stops working and open sessions end.");
-    const operators::Roles guarded
-        = operators::Roles(Role::FrontDesk) | Role::DeskLead | Role::Finance | Role::Administrator;
-    if (person.roles & guarded)
-        question.consequences
-            = {tr("With these roles another administrator has to approve it first, unless the venue is "
-                  "run by one person.")};
+    if (person.roles & (moneyRoles() | Role::Auditor))
+        question.consequences = {secondNeeded()};
     question.accept = tr("Make the password");
     question.danger = true;
     Prompt::ask(this, question, [this, login = person.login](const QString &) { m_people.resetPassword(login); });
@@ -180,6 +186,8 @@ void OperatorsPage::askDisable(bool disable)
         question.title = tr("Enable %1?").arg(FormatText::isolated(person.displayName));
         question.text = tr("Signing in works again, with the roles and venues held before: %1.")
                             .arg(OperatorWords::list(person.roles));
+        if (person.roles & moneyRoles())
+            question.consequences = {secondNeeded()};
         question.accept = tr("Enable");
     }
     Prompt::ask(this, question, send);

@@ -46,6 +46,8 @@ private:
     void refreshForm();
     void changed(const operators::Operator &person, const QString &oneTimePassword);
     void tellChanged(const operators::Operator &person);
+    [[nodiscard]] static operators::Roles moneyRoles();
+    [[nodiscard]] static QString secondNeeded();
     void askPassword();
     void askDisable(bool disable);
 

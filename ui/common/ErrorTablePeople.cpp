@@ -45,6 +45,7 @@ constexpr ErrorEntry table[] = {
     {"approval_invalid", QT_TRANSLATE_NOOP("ErrorText", "The approval is older than five minutes. Nothing was changed. Ask the lead to sign again."), "why=expired"},
     {"approval_invalid", QT_TRANSLATE_NOOP("ErrorText", "The approval has been used. Nothing was changed. Each action is signed once; ask the lead to sign this one."), "why=used"},
     {"approval_invalid", QT_TRANSLATE_NOOP("ErrorText", "The lead approved something else: an amount, a time or a line has changed since. Nothing was changed. Ask the lead to sign again."), "why=differs"},
+    {"approval_invalid", QT_TRANSLATE_NOOP("ErrorText", "Whoever signed this may not sign it any more. Nothing was changed. Ask another lead to sign."), "why=giver"},
     {"approval_invalid", QT_TRANSLATE_NOOP("ErrorText", "This approval was not given to you. Nothing was changed. Ask a lead to sign.")},
     {"approval_own", QT_TRANSLATE_NOOP("ErrorText", "Nobody approves what they asked for themselves. Nothing was changed. Ask another lead.")},
     {"approval_action_unknown", QT_TRANSLATE_NOOP("ErrorText", "This cannot be approved by somebody else. Nothing was changed.")},

@@ -23,8 +23,7 @@ begin
   end if;
   if p_source = 'document' and p_value !~ '^[0-9a-f]{64}( [0-9a-f]{64}){0,15}$' then perform base.refuse('document_invalid'); end if;
   -- Short codes and documents can be guessed, signed codes cannot: who typed twenty wrong ones in a minute waits.
-  if p_source in ('short_code', 'document') and (select count(*) from checkin.check_in x where x.venue_id = p_venue and x.at > clock_timestamp() - interval '1 min' and x.scanned_at > v_now - interval '1 min'
-       and x.actor = session_user and x.source in ('short_code', 'document') and x.verdict = 'unknown') >= 20 then
+  if p_source in ('short_code', 'document') and not checkin.may_try() then
     perform base.refuse('too_many_tries');
   end if;
   if p_source = 'refused' then
@@ -53,6 +52,7 @@ begin
     v_code := 'other_venue';
     v_facts := checkin.other_venue_facts(v_ticket);
   end if;
+  if v_code = 'unknown' and p_source in ('short_code', 'document') then perform checkin.wrong_try(); end if;
   insert into checkin.check_in(scan_id, venue_id, ticket_id, kind, verdict, facts, source, scanned_at)
     values (p_scan, p_venue, null, 'refused', v_code, v_facts, case p_source when 'refused' then 'token' else p_source end, v_now) returning id into v_id;
   return (true, null, null, checkin.verdict(null, checkin.verdict_kind(v_code), v_code, v_facts, v_id, 0, false))::api.outcome;

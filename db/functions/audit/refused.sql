@@ -8,7 +8,7 @@ begin
   if v_code = 'sold_out' then
     perform inventory.count_try(p_venue);
   else
-    perform audit.write(p_venue, p_door || '.refused', null, null, coalesce(p_subject, '{}') || jsonb_build_object('code', v_code, 'facts', v_facts));
+    perform audit.write(p_venue, p_door || '.refused', null, null, base.shortened(coalesce(p_subject, '{}'), 4096) || jsonb_build_object('code', v_code, 'facts', base.shortened(v_facts, 4096)));
   end if;
   return (false, v_code, v_facts, null)::api.outcome;
 end $$;

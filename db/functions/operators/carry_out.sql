@@ -6,6 +6,8 @@ begin
   if o.version <> p_proposal.operator_version then perform base.refuse('proposal_outdated', jsonb_build_object('fault', 'conflict')); end if;
   if p_proposal.kind = 'password' then
     perform operators.give_password(p_proposal.login, p_proposal.verifier);
+  elsif p_proposal.kind = 'enable' then
+    perform operators.set_disabled(p_proposal.login, false);
   else
     perform operators.set_rights(p_proposal.login, p_proposal.roles, p_proposal.venues);
     update operators.operator x set version = x.version + 1 where x.login = p_proposal.login;

@@ -44,7 +44,7 @@ begin
     insert into base.request(request_id, door, content_hash, answer)
       select p_request, 'hold', sha256(convert_to(p_content::text, 'UTF8')), jsonb_build_object('order', p_order) where p_request is not null),
   audited as (
-    insert into audit.entry(venue_id, action, order_id, subject) select p_venue, 'hold', p_order, p_subject where p_request is not null),
+    insert into audit.entry(venue_id, action, order_id, subject) select p_venue, 'hold', p_order, case when pg_column_size(p_subject) > 65536 then base.shortened(p_subject, 65536) else p_subject end where p_request is not null),
   told as (
     insert into events.outbox(venue_id, topic, ids) select p_venue, 'slot', v_slots where p_request is not null)
   insert into orders.order(id, venue_id, order_no, customer_id, state, currency, total_minor, expires_at, last_end, pay_on_arrival, note, created_at)

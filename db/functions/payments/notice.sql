@@ -11,6 +11,7 @@ declare
   p payments.payment;
   o orders.order;
   v_flags text[] := '{}';
+  v_raw jsonb := base.shortened(p_notice, 16384);
   v_applied boolean;
   v_day date;
 begin
@@ -27,7 +28,7 @@ begin
 
   if v_state = 'failed' then
     -- It belongs to one attempt, and never undoes a success.
-    update payments.payment x set state = 'failed', raw = p_notice where x.id = p.id and x.state = 'started';
+    update payments.payment x set state = 'failed', raw = v_raw where x.id = p.id and x.state = 'started';
     if found and not exists (select from payments.payment x where x.order_id = o.id and x.state = 'started') then
       update orders.order x set state = 'HOLDING', event = 'payment_failed', version = x.version + 1 where x.id = o.id and x.state = 'PENDING_PAY';
     end if;
@@ -57,13 +58,13 @@ begin
   if v_day <> base.venue_day(p_venue, v_paid_at) then v_flags := array_append(v_flags, 'after_seal'); end if;
   if p.id is not null and p.state in ('started', 'failed') then
     update payments.payment x set state = 'succeeded', applied = v_applied, channel = v_channel, channel_no = v_channel_no, amount_minor = v_amount, currency = v_currency, flags = v_flags,
-           paid_at = v_paid_at, money_day = v_day, raw = p_notice
+           paid_at = v_paid_at, money_day = v_day, raw = v_raw
      where x.id = p.id returning * into p;
   else
     -- A second success under one request number, or a number we do not know (yet): money all the same.
     insert into payments.payment(venue_id, order_id, applied, request_no, channel, channel_no, asked_minor, amount_minor, currency, state, flags, paid_at, money_day, raw, created_at)
       values (p_venue, p.order_id, v_applied, coalesce(v_request, 'none') || '#' || v_channel || '-' || v_channel_no, v_channel, v_channel_no, p.asked_minor, v_amount, v_currency, 'succeeded',
-              case when p.id is not null then array_append(v_flags, 'second_for_request') else v_flags end, v_paid_at, v_day, p_notice, p_now)
+              case when p.id is not null then array_append(v_flags, 'second_for_request') else v_flags end, v_paid_at, v_day, v_raw, p_now)
       returning * into p;
   end if;
   perform audit.write(p_venue, 'payment.succeeded', p.order_id, null, jsonb_build_object('payment', p.id, 'channel_no', v_channel_no, 'amount_minor', v_amount, 'applied', v_applied, 'flags', v_flags));
