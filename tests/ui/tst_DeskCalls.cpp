@@ -155,6 +155,24 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.workspace->board().model()->cell(full)->waiting, 1);
     }
 
+    // So does one that a booking beside it takes: that may go back as well.
+    void aBlockedCellOffersItsWaitlist()
+    {
+        Desk desk;
+        const SlotId blocked = desk.slot("Court 1", 20);
+        inventory::Cell &cell = desk.fake.inventory.stock[blocked];
+        cell.claimed = true;
+        cell.free = 0;
+        cell.takenBy = inventory::Taker{SpaceId(999), QStringLiteral("Whole hall"), cell.startsAt, cell.endsAt,
+            OrderId(5), QStringLiteral("Li Na")};
+        desk.fake.announce({blocked});
+        QTRY_VERIFY(desk.workspace->board().model()->cell(blocked)->claimed);
+        desk.take(blocked);
+        auto *action = desk.find<QPushButton>("messageAction");
+        QTRY_VERIFY(action && action->isVisible());
+        QVERIFY(action->text().contains(QStringLiteral("waitlist")));
+    }
+
     // Where real names apply whoever waits is named too, one document a place; a limit is set aside by the lead.
     void waitingUnderRealNamesAgainstALimit()
     {

@@ -212,7 +212,8 @@ void BookingPanel::refuse(const Error &error, SlotId slot)
     m_existing = {};
     m_isGone = false;
     m_rule.reset();
-    m_isFull = error.code == QLatin1String("sold_out");
+    // A booking beside it may go back as well as one of its own.
+    m_isFull = error.code == QLatin1String("sold_out") || error.code == QLatin1String("claim_taken");
     const bool takeable = Overruling::isPossible(error);
     m_refused = m_isFull || takeable ? slot : SlotId();
     m_messages->tellError(error, m_zone,
