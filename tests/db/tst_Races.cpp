@@ -63,6 +63,36 @@ private Q_SLOTS:
         QCOMPARE(one->number("select count(*) from finance.shift"), 20);
     }
 
+    void oneOperatorsLimitAmongEight()
+    {
+        // One person at eight desks at once, for a customer each, may hold one.
+        auto one = database();
+        QVERIFY(one);
+        one->run("insert into customers.customer(id, organization_id, name) overriding system value select 800 + g, 1, "
+                 "'Guest ' || g from generate_series(0, 7) g;"
+                 "insert into customers.customer_venue(customer_id, venue_id) select 800 + g, 1 from "
+                 "generate_series(0, 7) g");
+        Crew desk(*one, {QStringLiteral("desk1")}, 8);
+        QVERIFY(desk.isReady());
+        for (const char *limit : {"operator_holds", "terminal_holds"}) {
+            one->run("delete from catalog.limits_version; insert into catalog.limits_version(venue_id, version, "
+                + QByteArray(limit) + ") values (1, 1, 1)");
+            for (int round = 0; round < 20; ++round) {
+                QList<qint64> slots;
+                for (int i = 0; i < desk.size(); ++i)
+                    slots << newSlot(*one, 14, 1);
+                const auto answers = desk.round([&](int i) { return hold(uuid(), 800 + i, lines({slots[i]})); });
+                QCOMPARE(winners(answers), 1);
+                for (const Answer &answer : answers) {
+                    if (!answer.value(QLatin1String("ok")).toBool())
+                        QCOMPARE(codeOf(answer), QStringLiteral("limit_holds"));
+                }
+                one->run("update orders.order set state = 'CANCELLED', event = 'cancelled', expires_at = null where "
+                         "state = 'HOLDING'");
+            }
+        }
+    }
+
     void lastPlaceAmong64()
     {
         Crew crew(*m_database, {QStringLiteral("desk1"), QStringLiteral("desk2"), QStringLiteral("lead1")}, 64);

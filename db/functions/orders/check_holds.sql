@@ -2,6 +2,9 @@ create or replace function orders.check_holds(p_now timestamptz, l catalog.limit
 language plpgsql as $$
 declare c record;
 begin
+  -- The holds of one operator and of one terminal come one after the other, as the customer's do, or two would count the same.
+  if p_desk and num_nonnulls(l.operator_holds, l.operator_holds_minute) > 0 then perform pg_advisory_xact_lock(base.lock_key(13, hashtext(session_user))); end if;
+  if p_desk and num_nonnulls(l.terminal_holds, l.terminal_holds_minute) > 0 then perform pg_advisory_xact_lock(base.lock_key(14, hashtext(current_setting('application_name')))); end if;
   select count(*) filter (where o.customer_id = p_customer) as by_customer, count(*) filter (where p_desk and o.created_by = session_user) as by_operator,
          count(*) filter (where p_desk and o.terminal = current_setting('application_name')) as by_terminal into c
     from orders.order o where o.venue_id = l.venue_id and o.state in ('HOLDING', 'PENDING_PAY') and o.id is distinct from p_but_order
