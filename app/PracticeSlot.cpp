@@ -7,6 +7,8 @@
 #include "models/inventory/InventoryGateway.h"
 #include "models/schedule/ScheduleGateway.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QUuid>
 
 #include <algorithm>
@@ -23,6 +25,15 @@ constexpr int capacity = 50;
 QString practiceName()
 {
     return QStringLiteral("Practice court 练习场");
+}
+
+// Practice is possible at any hour, also when the venue is closed.
+QJsonObject everyHour()
+{
+    QJsonObject hours;
+    for (int day = 1; day <= 7; ++day)
+        hours.insert(QString::number(day), QJsonArray{QJsonArray{QStringLiteral("00:00"), QStringLiteral("24:00")}});
+    return hours;
 }
 
 // Up to the next full five minutes.
@@ -112,6 +123,7 @@ void PracticeSlot::spacesRead(const QList<catalog::Space> &spaces)
         {QStringLiteral("kind"), QStringLiteral("quota")},
         {QStringLiteral("max_capacity"), capacity},
         {QStringLiteral("position"), 99},
+        {QStringLiteral("hours"), everyHour()},
     };
     then(m_gateways.records->save(QUuid::createUuid(), m_venue.id, space),
         [this](const catalog::Record &made) { makeSlot(SpaceId(made.id)); });

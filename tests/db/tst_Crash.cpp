@@ -276,7 +276,7 @@ qint64 tst_Crash::makeSlot(FixtureDatabase &database, int capacity)
 {
     // One person in the venue: whoever works here may give back by itself.
     database.run("update catalog.venue set one_person = true;"
-                 "update catalog.space set one_live_order = false where id = 14;"
+                 "update catalog.space set one_live_order = false, max_capacity = 1000000 where id = 14;"
                  "insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at, ends_at, "
                  "capacity, price_version_id)"
                  " values (1, 14, 2, base.venue_day(1, base.now()), base.now() + interval '20 min', base.now() + "
