@@ -4,7 +4,7 @@ declare l catalog.limits_version; x record;
 begin
   select * into l from catalog.limits_version v where v.venue_id = p_venue order by v.version desc limit 1;
   if not found or num_nonnulls(l.places_day, l.places_activity) = 0 then return; end if;
-  -- Two customers may bring one document: one is counted after the other. Nothing is waited for after this.
+  -- Two customers may bring one document: one is counted after the other. Asked last: slots, quotas and units are held by then.
   perform pg_advisory_xact_lock(base.lock_key(10, k.key)) from (
     select distinct ('x' || encode(substr(d.hash, 1, 7), 'hex'))::bit(56)::bigint as key
       from orders.item i join inventory.document_hash d on d.item_id = i.id and d.live where i.order_id = p_order order by 1) k;

@@ -58,8 +58,8 @@ begin
   v_new := array(select l.item_id from unnest(v_lines) l);
   perform inventory.carry_places(v_items, v_lines);
   perform inventory.require_names(o.id);
-  if v_override is null then perform inventory.check_documents(o.venue_id, o.id); end if;
   perform inventory.take_for(p_now, o.venue_id, o.id, null, v_lines, v_override is not null);
+  if v_override is null then perform inventory.check_documents(o.venue_id, o.id); end if;
   select sum(i.amount_minor + i.adjust_minor) into v_after from orders.item i where i.id = any (v_new);
   update orders.order x set total_minor = x.total_minor - v_before + v_after, reschedules = x.reschedules + case when o.state = 'HOLDING' then 0 else 1 end, version = x.version + 1,
          last_end = (select max(s.ends_at) from orders.item i join inventory.slot s on s.id = i.slot_id where i.order_id = x.id and i.stock_state <> 'released')
