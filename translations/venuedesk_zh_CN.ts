@@ -4004,6 +4004,10 @@
             <source>Refund paid by the channel after all</source>
             <translation>渠道最终付出了退款</translation>
         </message>
+        <message>
+            <source>Refund of late money started by itself</source>
+            <translation>迟到款项的退款已自动发起</translation>
+        </message>
     </context>
     <context>
         <name>Overruling</name>
@@ -4574,6 +4578,14 @@
             <source>from so many on a lead confirms</source>
             <translation>达到多少次后须主管确认</translation>
         </message>
+        <message>
+            <source>&amp;Money for a closed order goes back by itself after, minutes</source>
+            <translation>已关闭订单收到的款项自动退回，间隔（分钟）(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Where its channel can. Until then it can be moved to another order.</source>
+            <translation>限渠道支持时。在此之前可转到其他订单。</translation>
+        </message>
     </context>
     <context>
         <name>RuleWords</name>
@@ -4778,6 +4790,14 @@
         <message>
             <source>%1 to %2</source>
             <translation>%1 至 %2</translation>
+        </message>
+        <message>
+            <source>Money that comes for a closed order goes back at once where its channel can.</source>
+            <translation>订单关闭后收到的款项，渠道支持时立即退回。</translation>
+        </message>
+        <message>
+            <source>Money that comes for a closed order goes back after %1 where its channel can.</source>
+            <translation>订单关闭后收到的款项，渠道支持时 %1后退回。</translation>
         </message>
     </context>
     <context>
@@ -7139,6 +7159,10 @@
             <source>Refund paid by the channel after all</source>
             <translation>渠道最终付出了退款</translation>
         </message>
+        <message>
+            <source>Refund of late money started by itself</source>
+            <translation>迟到款项的退款已自动发起</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::BenefitPicker</name>
@@ -7822,6 +7846,10 @@
         <message>
             <source>%1 paid and booked to no order. A lead or finance moves it to another order or gives it back.</source>
             <translation>已付 %1，未计入任何订单。由主管或财务转到其他订单或退还。</translation>
+        </message>
+        <message>
+            <source>It goes back by itself: %1.</source>
+            <translation>将自动退回：%1。</translation>
         </message>
     </context>
     <context>
@@ -15333,6 +15361,14 @@
         <message>
             <source>Apply to an order …</source>
             <translation>用于某个订单…</translation>
+        </message>
+        <message>
+            <source>%1, goes back %2</source>
+            <translation>%1，%2 退回</translation>
+        </message>
+        <message>
+            <source>Its refund starts by itself. Until then it can be applied to another order.</source>
+            <translation>将自动退款。在此之前可计入其他订单。</translation>
         </message>
     </context>
 </TS>

@@ -62,7 +62,7 @@ struct Call
     QString outcome; ///< What the stop did so far; unapplied: money.
     QString reason; ///< Of the stop; the channels of money, by comma.
     Money amount;
-    QDateTime expiresAt; ///< UTC, of an offer.
+    QDateTime expiresAt; ///< UTC, of an offer; of money: when it goes back by itself, if it does.
     QDateTime calledAt; ///< UTC, the last try.
     QString result; ///< reached, no_answer, empty.
 

@@ -87,6 +87,13 @@ private Q_SLOTS:
                                     "and 'order_closed' = any (flags)"),
             1);
         QCOMPARE(m_database->number("select count(*) from finance.alert where kind = 'money_for_closed_order'"), 1);
+        // Nobody moves it to another order: when its hour is over the service sends it back.
+        QSignalSpy tried(m_service.get(), &ChannelService::refundTried);
+        m_database->run("update payments.payment set refund_at = base.now() where refund_at > base.now()");
+        m_service->tryRefunds();
+        QTRY_COMPARE(tried.count(), 1);
+        QCOMPARE(m_channel->balance(), 0);
+        QCOMPARE(state(order), QStringLiteral("CLOSED_TIMEOUT"));
     }
 
     void silentChannelIsAsked()

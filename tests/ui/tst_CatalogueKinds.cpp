@@ -242,6 +242,7 @@ private Q_SLOTS:
                     ->findChild<QLabel *>(text("words"))
                     ->text()
                     .contains(text("at most 6 place")));
+        QCOMPARE(m_catalogue->edit("limitsPage", "late_money_minutes")->text(), text("60"));
         m_catalogue->type("limitsPage", "customer_holds", QString());
         m_catalogue->click("limitsPage", "formSave");
         QTRY_VERIFY(m_catalogue->records.of(RecordKind::Limits).first().values.value(text("customer_holds")).isNull());

@@ -252,6 +252,7 @@ private Q_SLOTS:
         call.outcome = QStringLiteral("unapplied");
         call.reason = QStringLiteral("wechat");
         call.amount = Money(12000, QStringLiteral("CNY"));
+        call.expiresAt = desk.fake.at(20, 30);
         desk.fake.waitlist.callRows.append(call);
         Q_EMIT desk.fake.changes.changed(desk.fake.venue, QStringLiteral("waitlist"), {});
         QTRY_COMPARE(desk.workspace->waiting(), 1);
@@ -259,6 +260,9 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.find<CallCard>("callCard")->isVisible());
         QCOMPARE(desk.find<TextLabel>("callNumber")->text(), FormatText::phone(QStringLiteral("13800001234")));
         QVERIFY(desk.find<TextLabel>("callAbout")->text().contains(FormatText::money(call.amount)));
+        QVERIFY(desk.find<TextLabel>("callAbout")
+                    ->text()
+                    .contains(FormatText::moment(call.expiresAt, desk.workspace->venue().zone)));
         for (const char *button : {"callReached", "callNoAnswer", "offerTaken", "offerDeclined"})
             QVERIFY2(desk.find<QPushButton>(button)->isHidden(), button);
     }

@@ -32,6 +32,7 @@ constexpr std::array actionWords{
     Word{"payment.failed", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Payment failed")},
     Word{"payment.matched", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Payment that came early matched to its order")},
     Word{"payment.moved", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Payment moved to another order")},
+    Word{"payment.refund_started", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Refund of late money started by itself")},
     Word{"apply_payment", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Payment applied")},
     Word{"adjust_price", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Price changed by hand")},
     Word{"settle_shortfall", QT_TRANSLATE_NOOP("vd::ui::AuditWords", "Shortfall settled")},

@@ -188,6 +188,9 @@ RecordSpec RuleSpecs::limits()
         .label = tr("The desk gives back by itself up to"),
         .hint = tr("Empty: any amount. Above it a second person signs."),
         .optional = true};
+    FieldSpec lateMoney = Make::number(
+        "late_money_minutes", tr("&Money for a closed order goes back by itself after, minutes"), 0, 10'080, 60);
+    lateMoney.hint = tr("Where its channel can. Until then it can be moved to another order.");
     return {.kind = RecordKind::Limits,
         .page = QStringLiteral("limitsPage"),
         .icon = QStringLiteral("filter"),
@@ -205,7 +208,7 @@ RecordSpec RuleSpecs::limits()
             Make::number("unpaid_days", tr("&Unpaid closures are counted over, days"), 1, 3660, 30),
             Make::beside(limit("unpaid_confirm", tr("from so many on a lead confirms"))),
             limit("unpaid_short", tr("from so many on holds get short")),
-            Make::beside(Make::number("short_hold_minutes", tr("to so many minutes"), 1, 1440, 5)), refund},
+            Make::beside(Make::number("short_hold_minutes", tr("to so many minutes"), 1, 1440, 5)), refund, lateMoney},
         .columns = {},
         .widths = {},
         .words = &RuleWords::limits,

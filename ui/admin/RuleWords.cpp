@@ -160,7 +160,14 @@ QString RuleWords::limits(const QJsonObject &values, const QJsonObject &, const 
         lines << tr("The desk gives back up to %1 by itself; above that a second person signs.")
                      .arg(FormatText::money(
                          {values.value(QLatin1String("refund_minor")).toInteger(), context.currency}));
-    return lines.isEmpty() ? tr("There are no limits.") : lines.join(QLatin1Char('\n'));
+    if (lines.isEmpty())
+        lines << tr("There are no limits.");
+    if (has(values, "late_money_minutes"))
+        lines << (n("late_money_minutes") == 0
+                ? tr("Money that comes for a closed order goes back at once where its channel can.")
+                : tr("Money that comes for a closed order goes back after %1 where its channel can.")
+                      .arg(minutes(values, "late_money_minutes")));
+    return lines.join(QLatin1Char('\n'));
 }
 
 QString RuleWords::weekdays(int mask)

@@ -127,6 +127,9 @@ void CallCard::refresh()
         ? tr("Offer: %1, %n place(s), %2 to pay", nullptr, m_call.places).arg(where, FormatText::money(m_call.amount))
         : tr("Stopped (%1): %2, %3. %4")
               .arg(m_call.reason, where, FormatText::money(m_call.amount), StopWords::outcome(m_call.outcome));
+    if (money && m_call.expiresAt.isValid())
+        about += QLatin1Char('\n')
+            + tr("It goes back by itself: %1.").arg(FormatText::moment(m_call.expiresAt, m_venue.zone));
     if (m_call.calledAt.isValid())
         about += QLatin1Char('\n')
             + tr("Last call %1: %2")

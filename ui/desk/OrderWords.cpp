@@ -40,6 +40,7 @@ QString OrderWords::action(const QString &action)
         {"payment.matched", QT_TRANSLATE_NOOP("OrderWords", "Payment that came early matched")},
         {"payment.moved", QT_TRANSLATE_NOOP("OrderWords", "Payment moved to another order")},
         {"payment.unapplied", QT_TRANSLATE_NOOP("OrderWords", "Payment belongs to no order")},
+        {"payment.refund_started", QT_TRANSLATE_NOOP("OrderWords", "Refund of late money started by itself")},
         {"payment.given_back", QT_TRANSLATE_NOOP("OrderWords", "Payment given back")},
         {"refund.failed", QT_TRANSLATE_NOOP("OrderWords", "Refund failed")},
         {"refund.unanswered", QT_TRANSLATE_NOOP("OrderWords", "Refund not answered by the channel")},

@@ -299,13 +299,19 @@ QList<Column<WorkRow>> WorkPage::columns() const
         tr("Age"), [this](const WorkRow &row) { return FinanceWords::age(row.since, m_now); },
         [this](const WorkRow &row) { return row.since.secsTo(m_now); });
     age.toolTip = [this](const WorkRow &row) { return FormatText::moment(row.since, zone()); };
-    Column<WorkRow> state
-        = Columns::text<WorkRow>(tr("State"), [](const WorkRow &row) { return FinanceWords::workState(row.state); });
+    Column<WorkRow> state = Columns::text<WorkRow>(tr("State"), [this](const WorkRow &row) {
+        const QString word = FinanceWords::workState(row.state);
+        return list() == WorkList::Unapplied && row.nextTryAt.isValid()
+            ? tr("%1, goes back %2").arg(word, FormatText::moment(row.nextTryAt, zone()))
+            : word;
+    });
     state.foreground = [](const WorkRow &row) {
         const bool stuck = row.state == QLatin1String("refused") || row.state == QLatin1String("unanswered");
         return stuck ? QVariant(Theme::color(Token::DangerText)) : QVariant();
     };
     state.toolTip = [this](const WorkRow &row) {
+        if (list() == WorkList::Unapplied && row.nextTryAt.isValid())
+            return tr("Its refund starts by itself. Until then it can be applied to another order.");
         return row.nextTryAt.isValid()
             ? tr("%n attempt(s) so far, next %1", nullptr, row.tries).arg(FormatText::moment(row.nextTryAt, zone()))
             : QString();

@@ -14,7 +14,7 @@ begin
     if not found then perform base.refuse('unknown_payment', jsonb_build_object('fault', 'missing')); end if;
     if p.state <> 'succeeded' or p.applied or p.refunded_minor > 0 then perform base.refuse('payment_state', jsonb_build_object('state', p.state, 'applied', p.applied, 'fault', 'conflict')); end if;
     if p.currency <> o.currency then perform base.refuse('currency_differs', jsonb_build_object('payment', p.currency, 'order', o.currency)); end if;
-    update payments.payment x set order_id = p_order, applied = true, flags = array_append(x.flags, 'moved') where x.id = p_payment;
+    update payments.payment x set order_id = p_order, applied = true, refund_at = null, flags = array_append(x.flags, 'moved') where x.id = p_payment;
     perform audit.write(o.venue_id, 'apply_payment', p_order, null, jsonb_build_object('payment', p_payment, 'from_order', p.order_id, 'amount_minor', p.amount_minor));
     if p.order_id is not null then
       perform audit.write(o.venue_id, 'payment.moved', p.order_id, null, jsonb_build_object('payment', p_payment, 'to_order', p_order));

@@ -8,6 +8,7 @@ begin
     perform base.refuse('not_allowed', jsonb_build_object('fault', 'denied'));
   end if;
   perform payments.report_unanswered(v_now);
+  perform payments.start_proposed(v_now);
   -- Taken with its next try already set: two services never ask the channel for the same try.
   return query
     with due as (
@@ -16,4 +17,4 @@ begin
       from due d, payments.payment p left join payments.payment w on w.id = p.corrects_id where rp.id = d.id and p.id = rp.payment_id
     returning rp.id, rp.venue_id, p.channel, coalesce(w.channel_no, p.channel_no, ''), coalesce(w.request_no, p.request_no), rp.request_no, rp.amount_minor, p.currency::text, rp.tries;
 end $$;
-comment on function api.refund_due(int) is 'Service: channel refunds to try now, each with its own request number and those of the payment its channel knows; the waits are 1, 5, 30 min, 2 h, 12 h, then it is a work item.';
+comment on function api.refund_due(int) is 'Service: starts the proposed refunds of late money whose time has come, and tells the channel refunds to try now, each with its own request number and those of the payment its channel knows; the waits are 1, 5, 30 min, 2 h, 12 h, then it is a work item.';

@@ -9,7 +9,7 @@ language sql immutable as $$
     when 'ticket_type' then '{name,category,space,places,codes,party,reentry,sale_from,sale_until,quota,policy,is_default,position}'
     when 'price_list' then '{name,rules}'
     when 'rule' then '{ticket_type,ticket_type_category,ticket_type_space,category,space,weekdays,from_time,until_time,from_date,until_date,priority,amount_minor}'
-    when 'limits' then '{customer_holds,operator_holds,terminal_holds,customer_holds_minute,operator_holds_minute,terminal_holds_minute,unpaid_days,unpaid_short,short_hold_minutes,unpaid_confirm,places_slot,places_day,places_activity,refund_minor}'
+    when 'limits' then '{customer_holds,operator_holds,terminal_holds,customer_holds_minute,operator_holds_minute,terminal_holds_minute,unpaid_days,unpaid_short,short_hold_minutes,unpaid_confirm,places_slot,places_day,places_activity,refund_minor,late_money_minutes}'
     when 'activity' then '{title,description,state,on_sale_from,on_sale_until,poster}'
     when 'calendar' then '{name,entries}'
     when 'template' then '{name,spaces,calendars,blocks,keep_buffers,weeks_ahead}' end;

@@ -19,11 +19,12 @@ begin
   v.places_day := catalog.int_of(p, 'places_day', 1, 1000000, null);
   v.places_activity := catalog.int_of(p, 'places_activity', 1, 1000000, null);
   v.refund_minor := catalog.int_of(p, 'refund_minor', 0, 99999999999, null);
+  v.late_money_minutes := catalog.int_of(p, 'late_money_minutes', 0, 10080, 60);
   if v_old.id is not null and catalog.limits_fields(v_old) = catalog.limits_fields(v) then return p_venue; end if;
   insert into catalog.limits_version(venue_id, version, customer_holds, operator_holds, terminal_holds, customer_holds_minute, operator_holds_minute, terminal_holds_minute, unpaid_days, unpaid_short,
-      short_hold_minutes, unpaid_confirm, places_slot, places_day, places_activity, refund_minor)
+      short_hold_minutes, unpaid_confirm, places_slot, places_day, places_activity, refund_minor, late_money_minutes)
     values (p_venue, coalesce(v_old.version, 0) + 1, v.customer_holds, v.operator_holds, v.terminal_holds, v.customer_holds_minute, v.operator_holds_minute, v.terminal_holds_minute, v.unpaid_days,
-      v.unpaid_short, v.short_hold_minutes, v.unpaid_confirm, v.places_slot, v.places_day, v.places_activity, v.refund_minor);
+      v.unpaid_short, v.short_hold_minutes, v.unpaid_confirm, v.places_slot, v.places_day, v.places_activity, v.refund_minor, v.late_money_minutes);
   return p_venue;
 end $$;
 comment on function catalog.save_limits(bigint, jsonb) is 'Gives a venue''s fairness limits a new version where one differs; version 0 is none yet.';

@@ -11,7 +11,7 @@ language sql stable set jit = off as $$
   union all
   select 'payment' || p.id, p.id, 0, coalesce(o.id, 0), coalesce(o.order_no, ''), o.customer_id, p.channel, coalesce(p.channel_no, p.request_no),
          case when 'surplus' = any (p.flags) then 'surplus' when 'order_closed' = any (p.flags) then 'order_closed' when 'unknown_request' = any (p.flags) then 'unknown_request' else 'unapplied' end,
-         p.amount_minor - p.refunded_minor, p.currency::text, p.paid_at, 0, null, array_to_string(p.flags, ',')
+         p.amount_minor - p.refunded_minor, p.currency::text, p.paid_at, 0, p.refund_at, array_to_string(p.flags, ',')
     from payments.payment p left join orders.order o on o.id = p.order_id
    where p_list = 'unapplied' and p.venue_id = p_venue and p.state = 'succeeded' and not p.applied and p.refunded_minor < p.amount_minor
   union all

@@ -18,7 +18,7 @@ begin
     if not v_waits and p.currency = o.currency then v_flags := array_append(v_flags, 'surplus'); end if;
     update payments.payment x set order_id = o.id, applied = v_applied, asked_minor = p_asked_minor, flags = v_flags, request_no = case when v_first then p_request_no else x.request_no end where x.id = p.id;
     perform audit.write(o.venue_id, 'payment.matched', o.id, null, jsonb_build_object('payment', p.id, 'channel_no', p.channel_no, 'amount_minor', p.amount_minor, 'applied', v_applied, 'flags', v_flags));
-    if v_applied then perform payments.settle(p_now, o.id); end if;
+    if v_applied then perform payments.settle(p_now, o.id); else perform payments.propose_refunds(p_now, array[p.id]); end if;
     perform events.publish(o.venue_id, 'payment', array[o.id]);
     v_first := false;
   end loop;

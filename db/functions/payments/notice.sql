@@ -71,6 +71,7 @@ begin
   if v_applied then
     perform payments.settle(p_now, p.order_id);
   else
+    perform payments.propose_refunds(p_now, array[p.id]);
     perform finance.raise_alert(p_now, p_venue, 'money_for_closed_order', jsonb_build_object('payment', p.id, 'order', p.order_id, 'order_no', o.order_no, 'amount_minor', v_amount, 'currency', v_currency, 'flags', v_flags));
   end if;
   perform events.publish(p_venue, 'payment', array[coalesce(p.order_id, 0)]);

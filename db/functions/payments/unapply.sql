@@ -1,6 +1,6 @@
 create or replace function payments.unapply(p_now timestamptz, p_orders bigint[]) returns void
 language plpgsql as $$
-declare g record; v_refund bigint;
+declare g record; v_refund bigint; v_freed bigint[];
 begin
   -- What a member's benefit paid goes back to it at once: no channel and no drawer is needed. The caller holds the accounts.
   for g in
@@ -25,6 +25,9 @@ begin
       select f.venue_id, case f.amount_minor when 0 then 'payment.given_back' else 'payment.unapplied' end, f.order_id,
              jsonb_build_object('payment', f.id, 'amount_minor', f.amount_minor, 'channel', f.channel) from freed f
   )
-  update orders.order o set paid_minor = 0 where o.id in (select f.order_id from freed f);
+  select array_agg(f.id) into v_freed from freed f;
+  if v_freed is null then return; end if;
+  update orders.order o set paid_minor = 0 where o.id in (select p.order_id from payments.payment p where p.id = any (v_freed));
+  perform payments.propose_refunds(p_now, v_freed);
 end $$;
 comment on function payments.unapply(timestamptz, bigint[]) is 'Money of closed orders: a benefit gets back what it gave, in this transaction; the rest stays as unapplied payments, a refund is due, nothing is lost. The caller has locked orders and accounts.';

@@ -157,9 +157,11 @@ void close(State &state, const QList<int> &orders, const QString &as)
     std::sort(inTurn.begin(), inTurn.end());
     for (const int index : inTurn) {
         refunds::giveBackBenefits(state, index);
-        for (Payment &payment : state.payments) {
-            if (payment.order == index)
-                payment.applied = false;
+        for (int i = 0; i < static_cast<int>(state.payments.size()); ++i) {
+            Payment &payment = state.payment(i);
+            if (payment.order != index || !std::exchange(payment.applied, false))
+                continue;
+            refunds::propose(state, i);
         }
     }
 }

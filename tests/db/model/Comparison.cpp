@@ -51,7 +51,7 @@ QString lineOf(const State &s, const Item &i)
 QString lineOf(const State &s, const Payment &p)
 {
     return joined(orDash(p.order, p.order == none ? 0 : s.order(p.order).id), p.applied, p.state, p.channel, p.amount,
-        p.currency, p.refunded, p.units, p.request);
+        p.currency, p.refunded, p.units, p.request, p.refundAt ? text(*p.refundAt) : u"-"_s);
 }
 
 QString lineOf(const State &s, const Refund &r)

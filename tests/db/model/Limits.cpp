@@ -42,9 +42,10 @@ QByteArray sql()
 {
     const auto n = [](qint64 value) { return QByteArray::number(value); };
     return "insert into catalog.limits_version(venue_id, version, customer_holds, places_slot, places_day, "
-           "refund_minor)"
+           "refund_minor, late_money_minutes)"
            " values (1, 1, "
-        + n(holdsAtOnce) + ", " + n(placesInSlot) + ", " + n(placesInDay) + ", " + n(refundMinor) + ");";
+        + n(holdsAtOnce) + ", " + n(placesInSlot) + ", " + n(placesInDay) + ", " + n(refundMinor) + ", "
+        + n(lateMoneyMinutes) + ");";
 }
 
 } // namespace vd::test::model::limits

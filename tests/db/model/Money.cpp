@@ -2,6 +2,7 @@
 
 #include "tests/db/model/Approvals.h"
 #include "tests/db/model/Booking.h"
+#include "tests/db/model/Refunds.h"
 
 #include <algorithm>
 
@@ -262,6 +263,8 @@ QString apply(State &state, const Notice &notice)
     payment.currency = notice.currency;
     if (applied)
         booking::settle(state, order);
+    else
+        refunds::propose(state, open ? known : static_cast<int>(state.payments.size()) - 1);
     return applied ? u"applied"_s : u"unapplied"_s;
 }
 
@@ -279,6 +282,7 @@ void apply(State &state, const ApplyPayment &move)
 {
     state.payment(move.payment).order = move.order;
     state.payment(move.payment).applied = true;
+    state.payment(move.payment).refundAt.reset();
     booking::settle(state, move.order);
 }
 

@@ -482,8 +482,61 @@ void apply(State &state, const SettleRefund &settle)
     finish(state, state.part(settle.part).refund);
 }
 
+void propose(State &state, int index)
+{
+    Payment &payment = state.payment(index);
+    const bool byChannel = payment.channel == u"wechat"_s || payment.channel == u"alipay"_s;
+    if (byChannel && payment.order != none && !payment.applied && payment.state == u"succeeded"_s
+        && payment.currency == u"CNY"_s && payment.left() > 0)
+        payment.refundAt = state.now + limits::lateMoneyMinutes * 60;
+}
+
+namespace {
+
+// A refund of one payment, for no line; its number.
+int sendBack(State &state, int index, qint64 amount, bool isSigned)
+{
+    Payment &payment = state.payment(index);
+    Refund refund;
+    refund.tag = state.tag();
+    refund.order = payment.order;
+    refund.isSigned = isSigned;
+    refund.amount = amount;
+    refund.state = u"started"_s;
+    state.refunds.push_back(refund);
+    payment.refunded += amount;
+    payment.refundAt.reset();
+    Part part;
+    part.tag = state.tag();
+    part.refund = static_cast<int>(state.refunds.size()) - 1;
+    part.payment = index;
+    part.amount = amount;
+    part.state = u"started"_s;
+    if (payment.channel == u"wechat"_s || payment.channel == u"alipay"_s)
+        part.next = state.now;
+    state.parts.push_back(part);
+    return part.refund;
+}
+
+void startProposed(State &state)
+{
+    QList<int> list;
+    for (int i = 0; i < static_cast<int>(state.payments.size()); ++i) {
+        if (state.payment(i).refundAt && *state.payment(i).refundAt <= state.now)
+            list << i;
+    }
+    std::sort(list.begin(), list.end(), [&](int a, int b) {
+        return std::make_pair(state.payment(a).order, a) < std::make_pair(state.payment(b).order, b);
+    });
+    for (const int i : std::as_const(list))
+        sendBack(state, i, state.payment(i).left(), false);
+}
+
+} // namespace
+
 QList<int> due(State &state)
 {
+    startProposed(state);
     static const int waits[] = {60, 300, 1800, 7200, 43200};
     QList<int> list;
     for (int i = 0; i < static_cast<int>(state.parts.size()); ++i) {
@@ -669,25 +722,9 @@ Reasons check(const State &state, const RefundPayment &refund)
 
 void apply(State &state, const RefundPayment &refund, const QString &login)
 {
-    const int index = static_cast<int>(state.refunds.size());
-    Refund made;
-    made.tag = state.tag();
-    Payment &payment = state.payment(refund.payment);
-    made.order = payment.order;
-    made.isSigned = login == u"lead1"_s && isAboveLimit(state, payment.order, refund.amount, refund.payment);
-    made.amount = refund.amount;
-    made.state = u"started"_s;
-    state.refunds.push_back(made);
-    payment.refunded += refund.amount;
-    Part part;
-    part.tag = state.tag();
-    part.refund = index;
-    part.payment = refund.payment;
-    part.amount = refund.amount;
-    part.state = u"started"_s;
-    if (payment.channel == u"wechat"_s || payment.channel == u"alipay"_s)
-        part.next = state.now;
-    state.parts.push_back(part);
+    const int order = state.payment(refund.payment).order;
+    const int index = sendBack(state, refund.payment, refund.amount,
+        login == u"lead1"_s && isAboveLimit(state, order, refund.amount, refund.payment));
     settleBenefits(state, index);
     finish(state, index);
 }

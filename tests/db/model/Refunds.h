@@ -30,7 +30,9 @@ void giveBackBenefits(State &state, int order);
 void apply(State &state, const RefundLines &refund);
 [[nodiscard]] Reasons check(const State &state, const SettleRefund &settle, const QString &login);
 void apply(State &state, const SettleRefund &settle);
-/// The parts a channel is to be asked about now.
+/// Money that counts towards no order goes back by itself where its channel can, once staff had time to move it.
+void propose(State &state, int payment);
+/// Starts what was proposed and is due; then the parts a channel is to be asked about now.
 QList<int> due(State &state);
 [[nodiscard]] Reasons check(const State &state, const RefundAnswer &answer);
 void apply(State &state, const RefundAnswer &answer);

@@ -126,6 +126,7 @@ struct Payment : Entity
     int account = none;
     qint64 units = 0;
     int item = none;
+    std::optional<Instant> refundAt; ///< When its proposed refund starts by itself.
 
     [[nodiscard]] qint64 left() const { return amount - refunded; }
 };

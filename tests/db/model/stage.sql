@@ -36,7 +36,7 @@ begin
     union all
     select 'quota', q.slot_id, concat_ws(' ', q.held, q.sold), '' from inventory.slot_quota q where q.venue_id = 1 and age(q.xmin) <= v_age
     union all
-    select 'payment', p.id, concat_ws(' ', coalesce(p.order_id::text, '-'), p.applied, p.state, p.channel, p.amount_minor, p.currency, p.refunded_minor, coalesce(p.units, 0), p.request_no), ''
+    select 'payment', p.id, concat_ws(' ', coalesce(p.order_id::text, '-'), p.applied, p.state, p.channel, p.amount_minor, p.currency, p.refunded_minor, coalesce(p.units, 0), p.request_no, coalesce(extract(epoch from p.refund_at)::bigint::text, '-')), ''
       from payments.payment p where p.venue_id = 1 and age(p.xmin) <= v_age
     union all
     select 'refund', r.id, concat_ws(' ', coalesce(r.order_id::text, '-'), r.amount_minor, r.fee_minor, r.state), '' from payments.refund r where r.venue_id = 1 and age(r.xmin) <= v_age

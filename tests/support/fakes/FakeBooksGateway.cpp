@@ -50,6 +50,7 @@ void FakeBooksGateway::fill()
     work[1] = {workRow(11, "order_closed", 16000, "wechat", at(4, 20, 41)),
         workRow(12, "surplus", 12000, "transfer", at(5, 10, 2)),
         workRow(13, "unknown_request", 700, "alipay", at(5, 18, 12))};
+    work[1][0].nextTryAt = at(4, 21, 41);
     work[2] = {workRow(21, "HOLDING", 7000, "", at(5, 19, 58))};
     work[3] = {workRow(31, "surplus", 1000, "card", at(5, 12, 0))};
     work[4] = {workRow(41, "fee", 1500, "", at(5, 11, 0)), workRow(42, "fee", 3600, "", at(2, 17, 30))};

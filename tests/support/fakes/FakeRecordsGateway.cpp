@@ -112,7 +112,7 @@ void FakeRecordsGateway::fillSportsCentre()
     QJsonObject limits = object(R"({"places_slot": 6, "places_day": null, "places_activity": 4, "customer_holds": 3,
         "customer_holds_minute": null, "operator_holds": null, "operator_holds_minute": null, "terminal_holds": null,
         "terminal_holds_minute": null, "unpaid_days": 30, "unpaid_short": 2, "short_hold_minutes": 5, "unpaid_confirm": 4,
-        "refund_minor": 50000})");
+        "refund_minor": 50000, "late_money_minutes": 60})");
     limits.insert(QStringLiteral("versions"), versions(1));
     add(RecordKind::Limits, limits);
     QJsonObject venue = object(R"({"name": "Riverside Sports Centre", "zone": "Asia/Shanghai", "currency": "CNY",
