@@ -5307,6 +5307,18 @@
             <source>No ticket was booked with this document. Check the number; the front desk can look the booking up.</source>
             <translation>没有用此证件预订的票。请核对号码；前台可以查询预订。</translation>
         </message>
+        <message>
+            <source>Not undone</source>
+            <translation>未撤销</translation>
+        </message>
+        <message>
+            <source>The entry was too long ago to be taken back at a door. It still counts; a lead can undo it.</source>
+            <translation>该入场时间过久，不能在入口撤销，仍然有效；主管可以撤销。</translation>
+        </message>
+        <message>
+            <source>The entry was made at another door. It still counts; a lead can undo it.</source>
+            <translation>该入场在另一入口核销，仍然有效；主管可以撤销。</translation>
+        </message>
     </context>
     <context>
         <name>vd::app::Composition</name>

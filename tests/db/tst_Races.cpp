@@ -337,7 +337,53 @@ private Q_SLOTS:
         doorRace(*unguarded, 1, 2, 64);
     }
 
+    void earlierScanAgainstUndo()
+    {
+        // Door B takes its entry back at the moment in which door A, back from its outage, brings an earlier one: A's is
+        // the admission whichever is first, and the ticket counts what stands.
+        Crew doors(*m_database, {QStringLiteral("door1")}, 2);
+        Crew desk(*m_database, {QStringLiteral("desk1")}, 1);
+        QVERIFY(doors.isReady() && desk.isReady());
+        for (int round = 0; round < 40; ++round) {
+            const qint64 order = orderInside(*m_database, desk);
+            const QByteArray of = QByteArray::number(order);
+            const QByteArray ticket
+                = QByteArray::number(m_database->number("select id from checkin.ticket where order_id = " + of));
+            const qint64 now = m_database->number("select extract(epoch from base.now())::bigint");
+            const QByteArray a = uuid();
+            const QByteArray b = uuid();
+            const auto upload = [&](const QByteArray &scan, const char *kind, qint64 at) {
+                return "api.upload_scans(1, to_timestamp(" + QByteArray::number(now)
+                    + "), jsonb_build_array(jsonb_build_object('scan', " + scan + ", 'kind', '" + kind + "', 'ticket', "
+                    + ticket + ", 'people', 1, 'at', to_timestamp(" + QByteArray::number(at) + "), 'undoes', " + b
+                    + ", 'reason', 'wrong person')))";
+            };
+            QCOMPARE(winners(doors.round([&](int i) {
+                return i == 0 ? upload(b, "entry", now) : QByteArray("jsonb_build_object('ok', false)");
+            })),
+                1);
+            QCOMPARE(winners(doors.round([&](int i) {
+                return i == 0 ? upload(a, "entry", now - 60) : upload(uuid(), "undo", now);
+            })),
+                2);
+            QCOMPARE(m_database->number("select entered * 10 + inside from checkin.ticket where order_id = " + of), 11);
+        }
+    }
+
 private:
+    // A paid order for a slot whose doors are open.
+    qint64 orderInside(FixtureDatabase &database, Crew &desk)
+    {
+        database.run("insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at, "
+                     "ends_at, capacity, price_version_id)"
+                     " values (1, 14, 2, base.venue_day(1, base.now()), base.now() + interval '1 min', "
+                     "base.now() + interval '1 hour', 6, 1)");
+        const qint64 slot = database.number("select max(id) from inventory.slot");
+        const qint64 order = orderOf(desk.round([&](int) { return hold(uuid(), 1, lines({slot})); })[0]);
+        (void)desk.round([&](int) { return payCard(uuid(), order, 4000); });
+        return order;
+    }
+
     // 64 doors scan one ticket at once, round after round; each round admits within these bounds.
     void doorRace(FixtureDatabase &database, int rounds, int least, int most)
     {
@@ -345,13 +391,7 @@ private:
         Crew desk(database, {QStringLiteral("desk1")}, 1);
         QVERIFY(doors.isReady() && desk.isReady());
         for (int round = 0; round < rounds; ++round) {
-            database.run("insert into inventory.slot(venue_id, space_id, kind_rank, business_date, starts_at, "
-                         "ends_at, capacity, price_version_id)"
-                         " values (1, 14, 2, base.venue_day(1, base.now()), base.now() + interval '1 min', "
-                         "base.now() + interval '1 hour', 6, 1)");
-            const qint64 slot = database.number("select max(id) from inventory.slot");
-            const qint64 order = orderOf(desk.round([&](int) { return hold(uuid(), 1, lines({slot})); })[0]);
-            QCOMPARE(winners(desk.round([&](int) { return payCard(uuid(), order, 4000); })), 1);
+            const qint64 order = orderInside(database, desk);
             const auto shown = desk.round([&](int) {
                 return "jsonb_build_object('ok', true, 'data', api.\"order\"(" + QByteArray::number(order) + "))";
             });

@@ -92,6 +92,10 @@ constexpr VerdictEntry table[] = {
         QT_TRANSLATE_NOOP("VerdictText", "Too many wrong codes were typed. Wait a moment, or scan the QR.")},
     {"undone", attention, QT_TRANSLATE_NOOP("VerdictText", "Undone"),
         QT_TRANSLATE_NOOP("VerdictText", "This entry was taken back. The ticket can be used again.")},
+    {"undo_too_late", refused, QT_TRANSLATE_NOOP("VerdictText", "Not undone"),
+        QT_TRANSLATE_NOOP("VerdictText", "The entry was too long ago to be taken back at a door. It still counts; a lead can undo it.")},
+    {"undo_other_door", refused, QT_TRANSLATE_NOOP("VerdictText", "Not undone"),
+        QT_TRANSLATE_NOOP("VerdictText", "The entry was made at another door. It still counts; a lead can undo it.")},
 };
 // clang-format on
 

@@ -14,6 +14,9 @@ begin
   if btrim(coalesce(p_reason, '')) = '' or char_length(p_reason) > 400 then perform base.refuse('reason_required'); end if;
   perform 1 from orders.order o where o.id = (select x.order_id from checkin.ticket x where x.id = c.ticket_id) for no key update;
   select * into t from checkin.ticket x where x.id = c.ticket_id for no key update;
+  -- Again under the locks: an earlier scan of a door that came back may have made a conflict of it meanwhile.
+  select * into c from checkin.check_in x where x.id = p_check_in and x.kind = 'entry';
+  if not found then perform base.refuse('unknown_check_in', jsonb_build_object('fault', 'missing')); end if;
   if exists (select from checkin.check_in x where x.undoes = p_check_in) then perform base.refuse('already_undone', jsonb_build_object('fault', 'conflict')); end if;
   if not pg_has_role(session_user, 'vd_desk_lead', 'member') then
     if c.actor <> session_user and c.door <> current_setting('application_name') then perform base.refuse('undo_other_door'); end if;

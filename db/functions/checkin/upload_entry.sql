@@ -12,8 +12,12 @@ begin
   select * into t from checkin.ticket k where k.id = p_ticket for no key update;
   v_code := checkin.judge(p_at, p_venue, p_ticket) ->> 'code';
   if v_code is null and p_people > checkin.room(t) then v_code := 'already_used'; end if;
-  if v_code = 'already_used' then
-    -- The earlier scan is the admission, whichever door came back first: later ones make way until this one fits.
+  if v_code = 'already_used' and p_people <= t.party and p_people <= checkin.room(t) + (
+      select coalesce(sum(case when tt.reentry then c.people else coalesce(c.counted, c.people) end), 0)
+        from checkin.check_in c join orders.item i on i.id = t.item_id join catalog.ticket_type tt on tt.id = i.ticket_type_id
+       where c.ticket_id = p_ticket and c.kind = 'entry' and c.scanned_at > p_at and not exists (select from checkin.check_in u where u.undoes = c.id)) then
+    -- The earlier scan is the admission, whichever door came back first: later ones make way until this one fits. Where it
+    -- would not fit even so, they stand.
     while p_people > checkin.room(t) loop
       select c.* into later from checkin.check_in c
        where c.ticket_id = p_ticket and c.kind = 'entry' and c.scanned_at > p_at and not exists (select from checkin.check_in u where u.undoes = c.id)
