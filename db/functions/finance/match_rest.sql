@@ -11,23 +11,34 @@ begin
   booked as materialized (select b.* from finance.booked(s.venue_id) b),
   -- Ours of the file's days that no line has yet, as the channel should have them.
   ours as materialized (
-    select 'payment' as kind, p.id, coalesce(p.channel_no, '') as channel_no, p.amount_minor + coalesce(b.amount_minor, 0) as amount_minor, (p.paid_at at time zone v_zone)::date as day
-      from payments.payment p left join booked b on b.kind = 'payment' and b.id = p.id
+    select 'payment' as kind, p.id, coalesce(p.channel_no, '') as channel_no, coalesce(p.raw ->> 'request_no', '') as our_no, p.amount_minor + coalesce(k.amount_minor, 0) as amount_minor, (p.paid_at at time zone v_zone)::date as day
+      from payments.payment p left join booked k on k.kind = 'payment' and k.id = p.id
      where p.venue_id = s.venue_id and p.channel = s.channel and p.state = 'succeeded' and p.corrects_id is null and p.money_day between v_first and v_last + 60
        and p.paid_at >= v_first::timestamp at time zone v_zone and p.paid_at < (v_last + 1)::timestamp at time zone v_zone
     union all
-    select 'refund', rp.id, coalesce(rp.channel_no, ''), rp.amount_minor + coalesce(b.amount_minor, 0), (rp.settled_at at time zone v_zone)::date
+    select 'refund', rp.id, coalesce(rp.channel_no, ''), '', rp.amount_minor + coalesce(b.amount_minor, 0), (rp.settled_at at time zone v_zone)::date
       from payments.refund_part rp join payments.payment p on p.id = rp.payment_id and p.channel = s.channel left join booked b on b.kind = 'refund' and b.id = rp.id
      where rp.venue_id = s.venue_id and rp.state = 'succeeded' and rp.money_day between v_first and v_last + 60
        and rp.settled_at >= v_first::timestamp at time zone v_zone and rp.settled_at < (v_last + 1)::timestamp at time zone v_zone),
   free as materialized (select o.* from ours o left join taken t on t.kind = o.kind and t.id = o.id where t.id is null and o.amount_minor <> 0),
-  left_over as materialized (select l.line_no, l.kind, l.our_no, l.channel_no, l.amount_minor, l.at::date as day, l.state from finance.statement_line l where l.statement_id = s.id and l.payment_id is null and l.part_id is null),
+  left_over as materialized (select l.line_no, l.kind, l.our_no, l.channel_no, l.amount_minor, l.at::date as day, l.state,
+      row_number() over (partition by l.kind, l.state, l.channel_no, l.our_no, l.amount_minor, l.at::date order by l.line_no) as nth from finance.statement_line l where l.statement_id = s.id and l.payment_id is null and l.part_id is null),
+  -- What a correction booked from a line without the channel's number has that line for one. Such a line in another file is
+  -- the same money, and must not be booked again.
+  again as materialized (
+    select y.kind, y.id, x.line_no from
+      (select l.line_no, l.kind, l.our_no, l.amount_minor, l.day, l.nth from left_over l where l.state = 'succeeded' and l.channel_no = '') x
+      join (select o.kind, o.id, o.our_no, o.amount_minor, o.day, row_number() over (partition by o.our_no, o.amount_minor, o.day order by o.id) as nth from free o where o.channel_no ~ '^statement [0-9]+:[0-9]+$') y
+        using (kind, our_no, amount_minor, day, nth)),
   -- Without a number on either side: by amount and day, one line for each.
   pair as materialized (
     select y.kind, y.id, x.line_no from
-      (select l.line_no, l.kind, l.amount_minor, l.day, row_number() over (partition by l.kind, l.amount_minor, l.day order by l.line_no) as nth from left_over l where l.state = 'succeeded' and l.our_no = '') x
+      (select l.line_no, l.kind, l.amount_minor, l.day, row_number() over (partition by l.kind, l.amount_minor, l.day order by l.line_no) as nth from left_over l
+        where l.state = 'succeeded' and l.our_no = '' and not exists (select from again g where g.line_no = l.line_no)) x
       join (select o.kind, o.id, o.amount_minor, o.day, row_number() over (partition by o.kind, o.amount_minor, o.day order by o.id) as nth from free o where o.channel_no = '') y
-        using (kind, amount_minor, day, nth)),
+        using (kind, amount_minor, day, nth)
+    union all
+    select g.kind, g.id, g.line_no from again g),
   lacking as (
     insert into finance.statement_gap(statement_id, venue_id, kind, id)
       select s.id, s.venue_id, o.kind, o.id from free o left join pair m on m.kind = o.kind and m.id = o.id where m.id is null),
@@ -37,6 +48,8 @@ begin
                 -- A refund of the channel's own, booked by a correction.
                 when l.kind = 'refund' and l.channel_no <> '' and exists (select from finance.booking b where b.venue_id = s.venue_id and b.side = 'refund' and b.part_id is null and b.channel = s.channel
                   and b.channel_no = l.channel_no and b.amount_minor = -l.amount_minor) then 'matched'
+                when l.kind = 'refund' and l.channel_no = '' and l.nth <= (select count(*) from finance.booking b join finance.correction c on c.id = b.correction_id where b.venue_id = s.venue_id and b.side = 'refund'
+                  and b.part_id is null and b.channel = s.channel and b.channel_no = '' and b.for_day = l.day and b.amount_minor = -l.amount_minor and coalesce(c.seen ->> 'our_no', '') = l.our_no) then 'matched'
                 else 'missing_here' end as result
       from left_over l left join pair m on m.line_no = l.line_no)
   update finance.statement_line l set payment_id = case t.kind when 'payment' then t.id end, part_id = case t.kind when 'refund' then t.id end, result = t.result
