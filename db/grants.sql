@@ -14,7 +14,7 @@ begin
            -- only what its door has read under the policies.
            when f.name in ('api.sweep', 'api.nightly_checks', 'api.keep_schedules', 'api.alerts_since', 'orders.place', 'checkin.find', 'checkin.other_venue_facts', 'checkin.organization_keys',
                            'operators.keyless_terminals', 'operators.store_wraps', 'inventory.documents_behind', 'inventory.renew_documents', 'inventory.forget_hashes',
-                           'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.retain', 'customers.retention_count', 'customers.merge', 'customers.merge_facts') then 'vd_system'
+                           'customers.live_business', 'customers.forget_places', 'customers.anonymise', 'customers.outlived', 'customers.retain', 'customers.retention_count', 'customers.merge', 'customers.merge_facts') then 'vd_system'
            -- These make logins and end sessions; nothing else may.
            when f.name in ('operators.account', 'operators.end_sessions') then 'vd_accounts'
            else 'vd_owner' end);

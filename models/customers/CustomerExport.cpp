@@ -27,6 +27,8 @@ void eachPerson(QJsonObject &everything, Change change)
         each(order, QStringLiteral("items"),
             [&change](QJsonObject &item) { each(item, QStringLiteral("people"), change); });
     });
+    each(everything, QStringLiteral("waitlist"),
+        [&change](QJsonObject &entry) { each(entry, QStringLiteral("people"), change); });
 }
 
 } // namespace

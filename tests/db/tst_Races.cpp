@@ -370,6 +370,35 @@ private Q_SLOTS:
         }
     }
 
+    void aBookingAgainstErasing()
+    {
+        // Somebody books for a customer whom a lead forgets, or merges into another, at that moment: no order is left
+        // with a profile that is not there any more.
+        auto one = database();
+        QVERIFY(one);
+        Crew crew(*one, {QStringLiteral("lead1"), QStringLiteral("desk1")}, 2);
+        QVERIFY(crew.isReady());
+        int booked = 0;
+        for (int round = 0; round < 60; ++round) {
+            const QByteArray id = QByteArray::number(2000 + round);
+            one->run("insert into customers.customer(id, organization_id, name) overriding system value values (" + id
+                + ", 1, 'Guest'); insert into customers.customer_venue(customer_id, venue_id) values (" + id + ", 1)");
+            const qint64 slot = newSlot(*one, 11);
+            const QByteArray door = round % 2 == 0 ? "api.erase_customer(" + uuid() + ", 1, " + id + ")"
+                                                   : "api.merge_customers(" + uuid() + ", 1, 1, " + id + ")";
+            const auto answers
+                = crew.round([&](int i) { return i == 0 ? door : hold(uuid(), id.toLongLong(), lines({slot})); });
+            for (const Answer &answer : answers)
+                QVERIFY2(!answer.contains(QLatin1String("error")), qPrintable(codeOf(answer)));
+            booked += answers[1].value(QLatin1String("ok")).toBool() ? 1 : 0;
+            QCOMPARE(one->number("select count(*) from orders.order o join customers.customer c on c.id = "
+                                 "o.customer_id where c.anonymised_at is not null or c.merged_into is not null"),
+                0);
+        }
+        QVERIFY2(booked > 0 && booked < 60, qPrintable(QString::number(booked)));
+        sound(*one);
+    }
+
 private:
     // A paid order for a slot whose doors are open.
     qint64 orderInside(FixtureDatabase &database, Crew &desk)

@@ -386,7 +386,8 @@ void tst_Documents::theCustomersFileHasOpenDocuments()
     const QByteArray sealed = *key(1, 'a').seal(Type::Passport, QStringLiteral("E1234567"));
     const QJsonObject item{{QStringLiteral("people"), QJsonArray{person(sealed), person("nonsense")}}};
     const QJsonObject all{
-        {QStringLiteral("orders"), QJsonArray{QJsonObject{{QStringLiteral("items"), QJsonArray{item}}}}}};
+        {QStringLiteral("orders"), QJsonArray{QJsonObject{{QStringLiteral("items"), QJsonArray{item}}}}},
+        {QStringLiteral("waitlist"), QJsonArray{QJsonObject{{QStringLiteral("people"), QJsonArray{person(sealed)}}}}}};
     const QByteArray file = CustomerExport::file(all, ring.open(CustomerExport::places(all)));
     const QJsonArray people
         = QJsonDocument::fromJson(file)
@@ -394,6 +395,9 @@ void tst_Documents::theCustomersFileHasOpenDocuments()
               .toArray();
     QCOMPARE(people.at(0)[QStringLiteral("document")].toString(), QStringLiteral("E1234567"));
     QVERIFY(people.at(1)[QStringLiteral("document")].isNull());
+    const QJsonValue waits
+        = QJsonDocument::fromJson(file).object()[QStringLiteral("waitlist")][0][QStringLiteral("people")][0];
+    QCOMPARE(waits[QStringLiteral("document")].toString(), QStringLiteral("E1234567"));
     QVERIFY(!file.contains("sealed"));
 }
 

@@ -3,9 +3,10 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp set plan
 declare v_content jsonb := jsonb_build_array(p_venue, p_customer); v_now timestamptz := base.now(); v_open jsonb; v_answer jsonb; v_detail text;
 begin
   perform operators.enter(p_venue, 'desk_lead');
+  -- From here on nobody books for the customer.
+  perform pg_advisory_xact_lock(base.lock_key(1, p_customer));
   v_answer := base.request_seen(p_request, 'erase_customer', v_content);
   if v_answer is null then
-    -- From here on nobody books for the customer.
     perform 1 from customers.customer c where c.id = p_customer and c.merged_into is null and exists (select from customers.customer_venue cv where cv.venue_id = p_venue and cv.customer_id = c.id) for update;
     if not found then perform base.refuse('unknown_customer', jsonb_build_object('customer', p_customer, 'fault', 'missing')); end if;
     -- Order numbers of venues the login does not see are not told.

@@ -3,6 +3,8 @@ language plpgsql security definer set search_path = pg_catalog, pg_temp set plan
 declare v_content jsonb := jsonb_build_array(p_venue, p_keep, p_merge); v_facts jsonb; v_answer jsonb; v_detail text;
 begin
   perform operators.enter(p_venue, 'desk_lead');
+  -- From here on nobody books for either.
+  perform pg_advisory_xact_lock(base.lock_key(1, least(p_keep, p_merge))), pg_advisory_xact_lock(base.lock_key(1, greatest(p_keep, p_merge)));
   perform 1 from customers.customer c where c.id in (p_keep, p_merge) order by c.id for update;
   v_answer := base.request_seen(p_request, 'merge_customers', v_content);
   if v_answer is null then

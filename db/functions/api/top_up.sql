@@ -14,7 +14,9 @@ begin
   if v_answer is null then
     if p_units is null or p_units not between 1 and 99999999999 then perform base.refuse('amount_invalid', jsonb_build_object('amount_minor', p_units)); end if;
     if v_id is null then
-      if not exists (select from customers.customer_venue c where c.customer_id = (p_account ->> 'customer')::bigint and c.venue_id = p_venue) then
+      -- A profile that is merged or forgotten at this moment is waited for, and looked at afterwards.
+      perform pg_advisory_xact_lock_shared(base.lock_key(1, (p_account ->> 'customer')::bigint));
+      if not exists (select from customers.customer_venue v join customers.customer c on c.id = v.customer_id where v.customer_id = (p_account ->> 'customer')::bigint and v.venue_id = p_venue and c.merged_into is null) then
         perform base.refuse('unknown_customer', jsonb_build_object('fault', 'missing'));
       end if;
       if btrim(coalesce(p_account ->> 'name', '')) = '' then perform base.refuse('name_required'); end if;

@@ -5,6 +5,7 @@ begin
   -- Profiles that were merged into this one are the same person.
   v_all := array(select c.id from customers.customer c where c.id = p_customer or c.merged_into = p_customer order by c.id for update);
   v_documents := customers.forget_places(array(select i.id from orders.order o join orders.item i on i.order_id = o.id where o.customer_id = any (v_all)));
+  update waitlist.entry e set people = null where e.customer_id = any (v_all) and e.people is not null;
   update orders.order o set note = '' where o.customer_id = any (v_all) and o.note <> '';
   delete from customers.search_key k where k.customer_id = any (v_all);
   -- Without the link nobody finds, opens or books for the profile; its orders, money and counts stand.

@@ -19,7 +19,8 @@ language sql stable as $$
                                  from checkin.ticket t join checkin.check_in k on k.ticket_id = t.id where t.order_id = o.id),
                    'history', audit.order_timeline(o.id)) order by o.id), '[]')
                  from orders.order o join catalog.venue v on v.id = o.venue_id where o.customer_id in (select id from me)),
-    'waitlist', (select coalesce(jsonb_agg(jsonb_build_object('space', sp.name, 'starts_at', s.starts_at, 'quantity', e.quantity, 'state', e.state, 'joined_at', e.joined_at) order by e.id), '[]')
+    'waitlist', (select coalesce(jsonb_agg(jsonb_build_object('space', sp.name, 'starts_at', s.starts_at, 'quantity', e.quantity, 'state', e.state, 'joined_at', e.joined_at,
+                   'people', (select coalesce(jsonb_agg(p - 'hashes'), '[]') from jsonb_array_elements(e.people) p)) order by e.id), '[]')
                    from waitlist.entry e join inventory.slot s on s.id = e.slot_id join catalog.space sp on sp.id = s.space_id where e.customer_id in (select id from me)),
     'benefits', (select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'name', a.name, 'balance', a.balance, 'currency', a.currency,
                    'ledger', (select coalesce(jsonb_agg(jsonb_build_object('at', l.at, 'delta', l.delta, 'balance_after', l.balance_after, 'reason', l.reason) order by l.id), '[]')

@@ -8,16 +8,12 @@ begin
       cross join lateral (select r.keep_days from customers.retention_version r where r.venue_id = p.venue_id order by r.version desc limit 1) r
      where p.document_tail <> '**' and s.ends_at < p_now - make_interval(days => r.keep_days) order by 1 limit p_limit);
   v_documents := customers.forget_places(v_items);
+  -- Who waited in vain for a slot that is over waits no more.
+  if p_after = 0 then update waitlist.entry e set people = null from inventory.slot s where e.people is not null and s.id = e.slot_id and s.ends_at < p_now; end if;
   v_looked := array(select c.id from customers.customer c where c.id > p_after and c.anonymised_at is null and c.merged_into is null order by c.id limit p_limit);
-  v_old := array(
-    select c.id from customers.customer c
-     where c.id = any (v_looked) and exists (select from customers.customer_venue cv where cv.customer_id = c.id)
-       and not exists (
-         select from customers.customer_venue cv left join lateral (select r.keep_days from customers.retention_version r where r.venue_id = cv.venue_id order by r.version desc limit 1) r on true
-          where cv.customer_id = c.id and (r.keep_days is null or p_now - make_interval(days => r.keep_days)
-            < greatest(cv.linked_at, (select max(greatest(o.created_at, o.last_end)) from orders.order o where o.customer_id = c.id and o.venue_id = cv.venue_id))))
-       and not exists (select from customers.live_business(p_now, c.id))
-     order by c.id for update skip locked);
+  -- Nobody books for them from here on; who did meanwhile is seen by the second look.
+  v_old := array(select o from unnest(customers.outlived(p_now, v_looked)) o where pg_try_advisory_xact_lock(base.lock_key(1, o)));
+  v_old := array(select c.id from customers.customer c where c.id = any (customers.outlived(p_now, v_old)) order by c.id for update skip locked);
   foreach v_customer in array v_old loop
     v_documents := v_documents + customers.anonymise(p_now, v_customer);
   end loop;

@@ -13,6 +13,9 @@ begin
     -- Limits count a customer's other orders: one hold of a customer at a time.
     perform pg_advisory_xact_lock(base.lock_key(1, v_customer));
     v_minutes := orders.check_limits(p_now, p_venue, v_customer, p_lines, p_override is not null);
+  else
+    -- Not while the profile is merged or forgotten; orders.place then looks whether it is still there.
+    perform pg_advisory_xact_lock_shared(base.lock_key(1, v_customer));
   end if;
   v_answer := orders.place(p_now, v_order, p_venue, v_customer, p_options, v_minutes, p_lines, p_request, p_content,
     jsonb_build_object('request', p_request, 'lines', case when v_named then inventory.without_people(p_asked) else p_asked end, 'override', p_override));
