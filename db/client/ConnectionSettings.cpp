@@ -70,9 +70,11 @@ QString ConnectionSettings::target() const
                 .arg(connectTimeoutSeconds);
     text += pair(
         QLatin1String("application_name"), QStringLiteral("venuedesk/" VD_VERSION " %1").arg(terminal).trimmed());
-    // No statement of ours runs long enough to earn back what compiling it costs.
+    // No statement of ours runs long enough to earn back what compiling it costs. The doors are made for this isolation
+    // and refuse another, whatever the server's own default.
     text += pair(QLatin1String("options"),
-        QStringLiteral("-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c statement_timeout=%1 -c lock_timeout=%2")
+        QStringLiteral("-c TimeZone=UTC -c DateStyle=ISO -c jit=off -c default_transaction_isolation=read\\ committed "
+                       "-c statement_timeout=%1 -c lock_timeout=%2")
             .arg(statementTimeoutMs)
             .arg(lockTimeoutMs));
     return text + QStringLiteral("client_encoding=UTF8");

@@ -4,7 +4,9 @@ declare
   v_role text;
   v_sees boolean;
 begin
-  select true into v_sees from operators.operator_venue v where v.login = session_user and v.venue_id = p_venue and v.active;
+  select true into v_sees from operators.operator_venue v where v.login = session_user and v.venue_id = p_venue and v.active
+     -- What is counted under a lock must be what is committed, not what an older snapshot of a hand-typed transaction shows.
+     and current_setting('transaction_isolation') = 'read committed';
   if not found then perform operators.refuse_entry(); end if;
   foreach v_role in array p_roles loop
     if pg_has_role(session_user, 'vd_' || v_role, 'member') then return true; end if;
