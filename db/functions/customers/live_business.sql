@@ -9,6 +9,8 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   union all
   select 'waitlist', e.venue_id, null from waitlist.entry e join inventory.slot s on s.id = e.slot_id where e.customer_id = p_customer and e.state in ('WAITLISTED', 'OFFERED') and s.ends_at > p_now
   union all
-  select 'benefit', a.venue_id, null from benefits.account a where a.customer_id = p_customer and a.balance > 0;
+  select 'benefit', a.venue_id, null from benefits.account a where a.customer_id = p_customer and a.balance > 0
+     -- What is left of one that has run out nobody can use any more.
+     and (a.valid_until is null or a.valid_until >= base.venue_day(a.venue_id, p_now));
 $$;
 comment on function customers.live_business(timestamptz, bigint) is 'What a customer still has open anywhere in the organization: orders, money to give back, waiting, benefits (runs as the system owner). Nobody with any of it is forgotten.';
