@@ -30,7 +30,7 @@ CallsPage::CallsPage(waitlist::WaitlistController &waitlist, const Clock &clock,
     , m_waitlist(waitlist)
     , m_clock(clock)
     , m_calls([](const Call &call) {
-        return CallKey(call.entry, {call.stop, call.order});
+        return CallKey({call.entry, call.stop}, {call.order, call.amount.currency()});
     })
     , m_waiting([](const Entry &entry) { return entry.id; })
 {

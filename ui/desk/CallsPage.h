@@ -35,7 +35,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    using CallKey = QPair<EntryId, QPair<StopId, OrderId>>;
+    using CallKey = QPair<QPair<EntryId, StopId>, QPair<OrderId, QString>>;
 
     void build(const Clock &clock);
     void wire();

@@ -18,14 +18,14 @@ begin
        where so.venue_id = p_venue
          and (so.outcome in ('suspended', 'called', 'failed') or so.outcome in ('cancelled', 'entered', 'refunding', 'refunded') and so.call_result is distinct from 'reached' and st.until_at > base.now())
       union all
-      -- Money that counts towards no order: one row for its customer, until it is moved or has gone back.
+      -- Money that counts towards no order: one row for its customer and currency, until it is moved or has gone back.
       select 'unapplied', 0, 0, m.id, m.order_no, m.state, customers.shown('name', c.name, 'call_list'), customers.shown('phone', c.phone_typed, 'call_list'), '', null, null, 0, 'unapplied', m.channels, m.left_minor, m.currency,
              m.refund_at, null, ''
-        from (select distinct on (o.id) o.id, o.order_no, o.state, o.customer_id, p.currency::text as currency, sum(p.amount_minor - p.refunded_minor)::bigint as left_minor, string_agg(distinct p.channel, ',') as channels, min(p.refund_at) as refund_at
+        from (select o.id, o.order_no, o.state, o.customer_id, p.currency::text as currency, sum(p.amount_minor - p.refunded_minor)::bigint as left_minor, string_agg(distinct p.channel, ',') as channels, min(p.refund_at) as refund_at
                 from payments.payment p join orders.order o on o.id = p.order_id
                where p.venue_id = p_venue and p.state = 'succeeded' and not p.applied and p.refunded_minor < p.amount_minor
-               group by o.id, p.currency order by o.id, p.currency <> o.currency, p.currency) m join customers.customer c on c.id = m.customer_id
+               group by o.id, p.currency) m join customers.customer c on c.id = m.customer_id
     ) x(kind, entry_id, stop_id, order_id, order_no, state, customer_name, customer_phone, space_name, starts_at, ends_at, places, outcome, reason, amount_minor, currency, expires_at, called_at, call_result)
-    order by x.expires_at nulls last, x.called_at nulls first, x.starts_at, x.order_id limit 1000;
+    order by x.expires_at nulls last, x.called_at nulls first, x.starts_at, x.order_id, x.currency limit 1000;
 end $$;
 comment on function api.call_list(bigint) is 'Desk: whom to phone: running offers by the time left, then the customers a stop hit who were not reached or have still to decide, and those whose money counts towards no order, with the moment it goes back by itself.';
