@@ -33,6 +33,7 @@ constexpr std::array table{
     Words{"log_statements", "statements are written to the log (%1)", "they hold names and phone numbers", "set log_statement = 'none', log_min_duration_statement = -1, log_min_error_statement = panic"},
     Words{"log_values", "values of statements are written to the log (%1)", "they are names, phone numbers and documents", "set log_parameter_max_length and log_parameter_max_length_on_error to 0"},
     Words{"log_connections", "sign-ins are not logged (%1)", "an attack leaves no trace", "set log_connections = on"},
+    Words{"log_readers", "messages of level LOG are kept out of the server's log (%1)", "who read documents is told there too, where nobody who owns the database can take it away", "set log_min_messages = warning"},
     Words{"power_cut", "a power cut can lose what was confirmed (%1)", "a paid booking would be gone", "set it on"},
     Words{"checksums_off", "pages have no checksums (%1)", "a broken disk changes data unnoticed", "run pg_checksums --enable while the server is stopped"},
     Words{"messages_language", "the server speaks a language programs do not read (%1)", "its log cannot be searched for errors", "set lc_messages = 'C'"},

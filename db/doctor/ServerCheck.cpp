@@ -32,6 +32,7 @@ select w.code, w.name || ' = ' || s.setting as detail
     ('log_values',         'log_parameter_max_length',          array['0']),
     ('log_values',         'log_parameter_max_length_on_error', array['0']),
     ('log_connections',    'log_connections',                   array['on']),
+    ('log_readers',        'log_min_messages',                  array['debug5', 'debug4', 'debug3', 'debug2', 'debug1', 'info', 'notice', 'warning', 'error', 'log']),
     ('power_cut',          'fsync',                             array['on']),
     ('power_cut',          'full_page_writes',                  array['on']),
     ('power_cut',          'synchronous_commit',                array['on', 'remote_apply', 'remote_write', 'local']),

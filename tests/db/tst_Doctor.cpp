@@ -105,11 +105,12 @@ private Q_SLOTS:
             = DoctorCommand::examine((*server)->superuser(), (*server)->outside(QStringLiteral("localhost")), 40);
         QVERIFY2(found, qPrintable(problem(found)));
         const QSet<QString> named = codes(*found);
-        for (const char *code : {"plain_connections", "let_in_without_password", "no_tls", "password_weak", "login_md5",
-                 "tls_off", "tls_old", "auth_delay_missing", "log_statements", "log_values", "log_connections",
-                 "power_cut", "checksums_off", "keepalive_off", "connections_few", "rule_trust", "rule_weak_method",
-                 "rule_replication", "rule_plain", "superuser_logins", "powerful_logins", "staff_superuser",
-                 "public_create", "public_functions", "public_locks", "public_tables", "test_clock", "schema_other"})
+        for (const char *code :
+            {"plain_connections", "let_in_without_password", "no_tls", "password_weak", "login_md5", "tls_off",
+                "tls_old", "auth_delay_missing", "log_statements", "log_values", "log_connections", "log_readers",
+                "power_cut", "checksums_off", "keepalive_off", "connections_few", "rule_trust", "rule_weak_method",
+                "rule_replication", "rule_plain", "superuser_logins", "powerful_logins", "staff_superuser",
+                "public_create", "public_functions", "public_locks", "public_tables", "test_clock", "schema_other"})
             QVERIFY2(named.contains(QLatin1String(code)), code);
     }
 

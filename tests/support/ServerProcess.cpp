@@ -29,6 +29,7 @@ log_min_error_statement = error
 log_parameter_max_length = -1
 log_parameter_max_length_on_error = -1
 log_connections = off
+log_min_messages = fatal
 fsync = off
 full_page_writes = off
 synchronous_commit = off
