@@ -96,7 +96,8 @@ void StatusWatch::tellAlert(const finance::Alert &alert)
         return;
     m_told = true;
     m_frame.banner()->tell(
-        ui::MessageStrip::Kind::Warning, [alert] { return ui::WatchSheet::sentence(alert); },
+        ui::MessageStrip::Kind::Warning,
+        [alert, zone = m_frame.venue().zone] { return ui::WatchSheet::sentence(alert, zone); },
         [] { return tr("Show"); });
 }
 

@@ -15196,8 +15196,9 @@
             <translation>%1 内有 %2 人，安全上限为 %3 人。</translation>
         </message>
         <message>
-            <source>%1: places given back did not fit what it shows. It is kept from sale until finance has settled it.</source>
-            <translation>%1：退回的名额与显示的数量不符。财务处理完之前停止销售。</translation>
+            <source>%1, %2: places given back did not fit what it shows. It is kept from sale until finance has settled it.</source>
+            <comment>space, start of the slot</comment>
+            <translation>%1（%2）：退回的名额与显示的数量不符。财务处理完之前停止销售。</translation>
         </message>
     </context>
     <context>

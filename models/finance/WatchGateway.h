@@ -61,7 +61,7 @@ struct Watch
 
 /// What reaches the lead and finance: technical_failures{bookings, failures}, money_for_closed_order{payment, order,
 /// order_no, amount_minor, currency}, day_does_not_balance{differences}, safety_limit{space, inside, most},
-/// stock_does_not_fit{slot, place}.
+/// stock_does_not_fit{slot, space, starts_at}.
 struct Alert
 {
     AlertId id;

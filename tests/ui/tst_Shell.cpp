@@ -1,6 +1,7 @@
 #include "tests/support/fakes/FakeWatchGateway.h"
 #include "tests/support/Patience.h"
 #include "tests/ui/ShellWindow.h"
+#include "ui/common/FormatText.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/shell/CommandPalette.h"
 #include "ui/shell/IdleWatch.h"
@@ -294,10 +295,14 @@ private Q_SLOTS:
         QTRY_VERIFY(told(QStringLiteral("Pool held 61 people; at most 60 are safe.")));
         server.raised.clear();
         server.raise(QStringLiteral("stock_does_not_fit"),
-            {{QStringLiteral("place"), QStringLiteral("Court 1 2026-12-05 18:00")}}, at);
+            {{QStringLiteral("space"), QStringLiteral("Court 1")},
+                {QStringLiteral("starts_at"), QStringLiteral("2026-12-05T10:00:00+00:00")}},
+            at);
         watch.reload();
-        QTRY_VERIFY(told(QStringLiteral("Court 1 2026-12-05 18:00: places given back did not fit what it shows. It is "
-                                        "kept from sale until finance has settled it.")));
+        QTRY_VERIFY(
+            told(QStringLiteral("Court 1, %1: places given back did not fit what it shows. It is kept from sale until "
+                                "finance has settled it.")
+                     .arg(FormatText::moment(at, QTimeZone("Asia/Shanghai")))));
         QSignalSpy wanted(&sheet, &WatchSheet::orderRequested);
         find<QPushButton>(sheet, "alertSeen")->click();
         QTRY_COMPARE(server.seen.size(), 1);

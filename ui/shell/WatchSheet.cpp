@@ -120,11 +120,11 @@ void WatchSheet::addAlerts(SheetLines &lines)
     if (m_watch.alerts().isEmpty())
         lines.addLine(tr("Nothing was raised that nobody has seen."));
     for (const Alert &alert : m_watch.alerts())
-        lines.addLine(sentence(alert), FormatText::moment(alert.raisedAt, m_zone),
+        lines.addLine(sentence(alert, m_zone), FormatText::moment(alert.raisedAt, m_zone),
             {tr("Mark as seen"), QStringLiteral("alertSeen"), [this, id = alert.id] { m_watch.see(id); }});
 }
 
-QString WatchSheet::sentence(const Alert &alert)
+QString WatchSheet::sentence(const Alert &alert, const QTimeZone &zone)
 {
     const auto number
         = [&alert](const char *name) { return static_cast<int>(alert.facts.value(QLatin1String(name)).toInteger()); };
@@ -137,8 +137,13 @@ QString WatchSheet::sentence(const Alert &alert)
             .arg(alert.facts.value(QLatin1String("space")).toString(), FormatText::number(number("inside")),
                 FormatText::number(number("most")));
     if (alert.kind == QLatin1String("stock_does_not_fit"))
-        return tr("%1: places given back did not fit what it shows. It is kept from sale until finance has settled it.")
-            .arg(alert.facts.value(QLatin1String("place")).toString());
+        return tr(
+            "%1, %2: places given back did not fit what it shows. It is kept from sale until finance has settled it.",
+            "space, start of the slot")
+            .arg(alert.facts.value(QLatin1String("space")).toString(),
+                FormatText::moment(
+                    QDateTime::fromString(alert.facts.value(QLatin1String("starts_at")).toString(), Qt::ISODate),
+                    zone));
     if (alert.kind == QLatin1String("day_does_not_balance"))
         return tr("The day does not balance: %n difference(s).", nullptr, number("differences"));
     const QString amount = FormatText::money({alert.facts.value(QLatin1String("amount_minor")).toInteger(),

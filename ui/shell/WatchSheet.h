@@ -21,8 +21,8 @@ public:
     WatchSheet(finance::WatchController &watch, bool opensOrders, QWidget *window);
 
     void openFor(const QTimeZone &zone);
-    /// The alert in one sentence.
-    [[nodiscard]] static QString sentence(const finance::Alert &alert);
+    /// The alert in one sentence; moments in the zone of its venue.
+    [[nodiscard]] static QString sentence(const finance::Alert &alert, const QTimeZone &zone);
 
 Q_SIGNALS:
     void orderRequested(vd::OrderId order);

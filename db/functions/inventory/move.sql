@@ -56,8 +56,8 @@ begin
                                    'to', p_to, 'reason', p_reason))
         on conflict (venue_id, kind, subject) where state <> 'settled' do nothing;
       if found then
-        perform finance.raise_alert(p_now, v_misfit.venue_id, 'stock_does_not_fit', (select jsonb_build_object('slot', s.id, 'place', sp.name || to_char(s.starts_at at time zone v.zone, ' YYYY-MM-DD HH24:MI'))
-          from inventory.slot s join catalog.space sp on sp.id = s.space_id join catalog.venue v on v.id = s.venue_id where s.id = v_misfit.id));
+        perform finance.raise_alert(p_now, v_misfit.venue_id, 'stock_does_not_fit', (select jsonb_build_object('slot', s.id, 'space', sp.name, 'starts_at', s.starts_at)
+          from inventory.slot s join catalog.space sp on sp.id = s.space_id where s.id = v_misfit.id));
       end if;
       update inventory.slot set suspect = true, version = version + 1 where id = v_misfit.id;
       perform audit.write(v_misfit.venue_id, 'stock.does_not_fit', null, v_misfit.id, to_jsonb(v_misfit) - 'venue_id');

@@ -168,7 +168,9 @@ void fillWatch(test::FakeWatchGateway &server)
             {QStringLiteral("most"), 60}},
         evening.addSecs(1200));
     server.raise(QStringLiteral("stock_does_not_fit"),
-        {{QStringLiteral("place"), QStringLiteral("Court 1 2026-12-05 18:00")}}, evening.addSecs(1500));
+        {{QStringLiteral("space"), QStringLiteral("Court 1")},
+            {QStringLiteral("starts_at"), QStringLiteral("2026-12-05T10:00:00+00:00")}},
+        evening.addSecs(1500));
 }
 
 /// The frame with the sheet over it, and what the sheet reads.
