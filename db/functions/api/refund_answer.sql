@@ -5,6 +5,7 @@ declare
   v_order bigint;
   v_venue bigint;
   v_tries int;
+  v_request text;
   v_detail text;
 begin
   select r.order_id, rp.venue_id into v_order, v_venue from payments.refund_part rp join payments.refund r on r.id = rp.refund_id where rp.id = p_part;
@@ -15,7 +16,7 @@ begin
     -- Cash and cards are confirmed by staff in an open shift.
     perform base.refuse('refund_by_staff');
   end if;
-  select rp.tries into v_tries from payments.refund_part rp where rp.id = p_part for no key update;
+  select rp.tries, rp.request_no into v_tries, v_request from payments.refund_part rp where rp.id = p_part for no key update;
   if p_state = 'succeeded' then
     perform payments.settle_part(v_now, p_part, p_channel_no, null, p_answer);
   elsif p_state = 'refused' then
@@ -27,7 +28,7 @@ begin
   else
     perform base.refuse('request_malformed');
   end if;
-  perform audit.write(v_venue, 'refund_answer', v_order, null, jsonb_build_object('part', p_part, 'state', p_state, 'tries', v_tries));
+  perform audit.write(v_venue, 'refund_answer', v_order, null, jsonb_build_object('part', p_part, 'request_no', v_request, 'state', p_state, 'tries', v_tries));
   return (true, null, null, jsonb_build_object('part', p_part))::api.outcome;
 exception when sqlstate 'VD000' or data_exception then
   get stacked diagnostics v_detail = pg_exception_detail;

@@ -23,7 +23,7 @@ begin
       perform base.refuse('refund_settled', jsonb_build_object('state', b.state, 'fault', 'conflict'));
     end if;
     perform payments.restart_refund(v_now, b.refund_id, case v_state when 'failed' then array(select rp.id from payments.refund_part rp where rp.refund_id = b.refund_id and rp.state <> 'succeeded' order by rp.id) else array[p_part] end);
-    perform audit.write(v_venue, 'retry_refund', v_order, null, jsonb_build_object('request', p_request, 'refund', b.refund_id, 'part', p_part));
+    perform audit.write(v_venue, 'retry_refund', v_order, null, jsonb_build_object('request', p_request, 'refund', b.refund_id, 'part', p_part, 'request_no', b.request_no));
     perform events.publish(v_venue, 'order', array[v_order]);
     perform events.publish(v_venue, 'payment', array[v_order]);
     perform base.request_done(p_request, 'retry_refund', v_content, jsonb_build_object('part', p_part));

@@ -25,7 +25,7 @@ begin
     -- Cash leaves a drawer and a card goes through a terminal: both must be somebody's.
     if v_channel in ('cash', 'card') and v_shift is null then perform base.refuse('shift_not_open'); end if;
     perform payments.settle_part(v_now, p_part, nullif(btrim(coalesce(p_channel_no, '')), ''), v_shift, '{}');
-    perform audit.write(v_venue, 'settle_refund', v_order, null, jsonb_build_object('part', p_part, 'shift', v_shift));
+    perform audit.write(v_venue, 'settle_refund', v_order, null, jsonb_build_object('part', p_part, 'request_no', (select rp.request_no from payments.refund_part rp where rp.id = p_part), 'shift', v_shift));
     perform base.request_done(p_request, 'settle_refund', v_content, jsonb_build_object('part', p_part));
   end if;
   return (true, null, null, case when v_order is not null then orders.as_json(v_order, false) else '{}' end)::api.outcome;

@@ -8,7 +8,7 @@ begin
   select * into r from payments.refund x where x.id = v_part.refund_id for no key update;
   -- A work item for finance in every case: money the customer was promised has not gone back.
   perform payments.report_failed(p_part, p_answer);
-  perform audit.write(r.venue_id, 'refund.failed', r.order_id, null, jsonb_build_object('refund', r.id, 'part', p_part, 'answer', p_answer));
+  perform audit.write(r.venue_id, 'refund.failed', r.order_id, null, jsonb_build_object('refund', r.id, 'part', p_part, 'request_no', v_part.request_no, 'answer', p_answer));
   -- Back to what it was only where the stock is still its own and no other part of this refund has paid out, or may have: what
   -- a channel was asked for and has not refused waits for its answer, and the refund with it.
   if not exists (select from payments.refund_part rp where rp.refund_id = r.id and (rp.state = 'succeeded' or rp.state = 'started' and rp.asked_at is not null))
