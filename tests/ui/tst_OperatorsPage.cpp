@@ -243,6 +243,7 @@ private Q_SLOTS:
         choose("gate1");
         type("displayName", "South gate");
         m_gateway->find(QStringLiteral("gate1"))->version = 9;
+        m_gateway->find(QStringLiteral("gate1"))->displayName = QStringLiteral("Gate of the north");
         Q_EMIT m_changes->changed(VenueId(1), QStringLiteral("operator"), {5});
         QTRY_VERIFY(form()->strip()->text().contains(QStringLiteral("Somebody else")));
         QCOMPARE(form()->findChild<QLineEdit *>(QStringLiteral("displayName"))->text(), QStringLiteral("South gate"));

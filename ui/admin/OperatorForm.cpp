@@ -141,6 +141,12 @@ void OperatorForm::setOperator(const Operator &person)
 
 void OperatorForm::rebase(const Operator &stored)
 {
+    // A new password is another version, and nothing of it stands here.
+    Operator known = m_base;
+    known.version = stored.version;
+    known.mustChangePassword = stored.mustChangePassword;
+    known.lastSignInAt = stored.lastSignInAt;
+    const bool same = known == stored;
     m_base = stored;
     showProposals();
     showButtons();

@@ -14,6 +14,8 @@ begin
     update operators.operator o set must_change_password = false, password_set_at = base.now(), version = o.version + 1 where o.login = session_user;
     perform operators.end_sessions(session_user, current_setting('application_name'));
     perform audit.write(null, 'change_password', null, null, jsonb_build_object('forced', v_forced));
+    -- Administrators who look at this operator go on from the new version.
+    perform events.publish(v.venue_id, 'operator', array[o.id]) from operators.operator o join operators.operator_venue v on v.login = o.login and v.active where o.login = session_user;
     perform base.request_done(p_request, 'change_password', v_content, '{}');
   end if;
   return (true, null, null, '{}')::api.outcome;
