@@ -3726,6 +3726,10 @@
             <source>%1 asks to let this person in again</source>
             <translation>%1 申请重新启用此人</translation>
         </message>
+        <message>
+            <source>What gives rights has to be approved by another administrator, and there is none at these venues. If you run the venue alone, tick “One person runs this venue” on the page “Venues”; then save here again.</source>
+            <translation>给予权限须由另一位管理员批准，而这些场馆没有其他管理员。如果场馆由您一人经营，请在“场馆”页面勾选“本场馆由一人经营”，然后在此重新保存。</translation>
+        </message>
     </context>
     <context>
         <name>OrderReceipt</name>

@@ -112,6 +112,15 @@ int OperatorsController::waiting() const
     return count;
 }
 
+bool OperatorsController::secondThere(const Operator &person) const
+{
+    return std::any_of(m_people.cbegin(), m_people.cend(), [&person](const Operator &other) {
+        return !other.own && other.login != person.login && !other.disabled && other.roles.testFlag(Role::Administrator)
+            && std::all_of(person.venues.cbegin(), person.venues.cend(),
+                [&other](VenueId venue) { return other.venues.contains(venue); });
+    });
+}
+
 bool OperatorsController::needsApproval(
     const Operator &before, const Operator &after, const QList<VenueId> &onePersonVenues)
 {

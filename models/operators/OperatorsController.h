@@ -32,6 +32,8 @@ public:
     [[nodiscard]] const QList<Operator> &people() const { return m_people; }
     /// What others asked for and the person signed in may decide.
     [[nodiscard]] int waiting() const;
+    /// Whether another administrator of all venues of this operator is there to approve something about it.
+    [[nodiscard]] bool secondThere(const Operator &person) const;
     /// Whether a change gives something that waits for a second administrator at a venue with two-person rules: a money
     /// role, the administrator's, anything for oneself. The server decides; this is for saying so beforehand.
     [[nodiscard]] static bool needsApproval(

@@ -251,6 +251,39 @@ private Q_SLOTS:
         QTRY_COMPARE(m_gateway->find(QStringLiteral("gate1"))->displayName, QStringLiteral("South gate"));
     }
 
+    // A changed password makes another version of the operator, of which nothing stands in the form.
+    void ownNewPasswordIsNobodyElsesChange()
+    {
+        choose("admin");
+        type("displayName", "Zhou");
+        m_gateway->find(QStringLiteral("admin"))->version = 9;
+        Q_EMIT m_changes->changed(VenueId(1), QStringLiteral("operator"), {1});
+        QTRY_COMPARE(form()->base().version, 9);
+        QCOMPARE(form()->strip()->text(), QString());
+        m_page->save();
+        QTRY_COMPARE(m_gateway->find(QStringLiteral("admin"))->displayName, QStringLiteral("Zhou"));
+    }
+
+    // Nobody could approve it: said at once, with what can be done.
+    void theOnlyAdministratorIsToldSo()
+    {
+        const QString said = QStringLiteral("“One person runs this venue”");
+        m_gateway->find(QStringLiteral("lin.hao"))->disabled = true;
+        m_people->reload();
+        QTRY_VERIFY(m_people->people().at(1).disabled);
+        choose("gate1");
+        box("roles", static_cast<qint64>(Role::Finance))->click();
+        QVERIFY(part<QLabel>("formNote")->text().contains(said));
+        m_page->save();
+        QTRY_COMPARE(form()->base().proposals.size(), 1);
+        QVERIFY(form()->strip()->text().contains(said));
+        choose("li.na");
+        part<QPushButton>("operatorDisable")->click();
+        QTRY_VERIFY(m_page->findChild<Prompt *>());
+        QVERIFY(
+            m_page->findChild<Prompt *>()->findChild<QLabel *>(QStringLiteral("promptLine"))->text().contains(said));
+    }
+
     void aRefusalStandsBesideItsField()
     {
         choose("lin.hao");

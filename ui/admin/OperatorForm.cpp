@@ -151,7 +151,8 @@ void OperatorForm::rebase(const Operator &stored)
     showProposals();
     showButtons();
     changed();
-    tellFailure({Fault::Conflict, QStringLiteral("stale"), {}, {}});
+    if (!same)
+        tellFailure({Fault::Conflict, QStringLiteral("stale"), {}, {}});
 }
 
 Operator OperatorForm::typed(FieldErrors &errors) const
@@ -200,7 +201,9 @@ void OperatorForm::showApproval()
         if (venue.onePerson)
             onePerson << venue.id;
     FieldErrors errors;
-    m_waits = operators::OperatorsController::needsApproval(m_base, typed(errors), onePerson);
+    const Operator wanted = typed(errors);
+    m_waits = operators::OperatorsController::needsApproval(m_base, wanted, onePerson);
+    m_alone = m_waits && m_secondThere && !m_secondThere(wanted);
     showHeading();
 }
 
@@ -218,7 +221,9 @@ void OperatorForm::showProposals()
 void OperatorForm::showHeading()
 {
     const QString name = m_base.id.isValid() ? m_base.displayName : tr("New operator");
-    if (m_waits)
+    if (m_alone)
+        setHeading(name, OperatorWords::noSecond());
+    else if (m_waits)
         setHeading(name,
             tr("What gives rights waits until another administrator approves it. What takes them away happens at "
                "once."));

@@ -6,6 +6,8 @@
 
 #include <QTimeZone>
 
+#include <functional>
+
 class QPushButton;
 class QVBoxLayout;
 
@@ -32,6 +34,11 @@ public:
     /// What is typed; errors are added to `errors`.
     [[nodiscard]] operators::Operator typed(FieldErrors &errors) const;
     void retranslate();
+    /// Tells whether somebody could approve what is typed; without it that is taken for granted.
+    void setSecondThere(std::function<bool(const operators::Operator &)> secondThere)
+    {
+        m_secondThere = std::move(secondThere);
+    }
 
 Q_SIGNALS:
     void passwordWanted();
@@ -65,6 +72,8 @@ private:
     QPushButton *m_disable = nullptr;
     bool m_filling = false;
     bool m_waits = false; ///< What is typed needs another administrator.
+    bool m_alone = false; ///< And there is none.
+    std::function<bool(const operators::Operator &)> m_secondThere;
 };
 
 } // namespace vd::ui

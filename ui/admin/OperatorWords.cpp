@@ -61,6 +61,12 @@ QString OperatorWords::list(operators::Roles held)
     return names.isEmpty() ? QStringLiteral("–") : names.join(tr(", "));
 }
 
+QString OperatorWords::noSecond()
+{
+    return tr("What gives rights has to be approved by another administrator, and there is none at these venues. If "
+              "you run the venue alone, tick “One person runs this venue” on the page “Venues”; then save here again.");
+}
+
 QString OperatorWords::state(const Operator &person)
 {
     if (person.disabled)

@@ -21,6 +21,8 @@ public:
     /// What the role may do, in a sentence.
     [[nodiscard]] static QString may(operators::Role role);
     [[nodiscard]] static QString list(operators::Roles roles);
+    /// What waits for another administrator where there is none, and what can be done about it.
+    [[nodiscard]] static QString noSecond();
     [[nodiscard]] static QString state(const operators::Operator &person);
     /// What somebody asked for: "Mei asks for: Front desk, Finance".
     [[nodiscard]] static QString proposal(const operators::Proposal &proposal);

@@ -29,6 +29,7 @@ OperatorsPage::OperatorsPage(OperatorsController &people, CatalogController &cat
     , m_rows(new OperatorRows([](const Operator &person) { return person.id; }, this))
 {
     setObjectName(QStringLiteral("operatorsPage"));
+    m_form->setSecondThere([this](const Operator &person) { return m_people.secondThere(person); });
     m_withDisabled->setObjectName(QStringLiteral("withDisabled"));
     m_withDisabled->setChecked(true);
     head()->insertWidget(2, m_withDisabled);
@@ -142,9 +143,11 @@ void OperatorsPage::tellChanged(const Operator &person)
     if (person.proposals.isEmpty())
         m_form->strip()->tell(
             MessageStrip::Kind::Success, [name = person.displayName] { return tr("“%1” is saved.").arg(name); });
-    else
+    else if (m_people.secondThere(person))
         m_form->strip()->tell(
             MessageStrip::Kind::Info, [] { return tr("Another administrator has to approve the rest."); });
+    else
+        m_form->strip()->tell(MessageStrip::Kind::Warning, &OperatorWords::noSecond);
 }
 
 operators::Roles OperatorsPage::moneyRoles()
@@ -152,8 +155,15 @@ operators::Roles OperatorsPage::moneyRoles()
     return operators::Roles(Role::FrontDesk) | Role::DeskLead | Role::Finance | Role::Administrator;
 }
 
-QString OperatorsPage::secondNeeded()
+QString OperatorsPage::secondNeeded(const Operator &person) const
 {
+    const auto alone = [this](VenueId id) {
+        const QList<catalog::Venue> &venues = m_catalog.venues();
+        return std::any_of(venues.cbegin(), venues.cend(),
+            [id](const catalog::Venue &venue) { return venue.id == id && venue.onePerson; });
+    };
+    if (!std::all_of(person.venues.cbegin(), person.venues.cend(), alone) && !m_people.secondThere(person))
+        return OperatorWords::noSecond();
     return tr("With these roles another administrator has to approve it first, unless the venue is run by one person.");
 }
 
@@ -164,7 +174,7 @@ void OperatorsPage::askPassword()
     question.title = tr("Give %1 a one-time password?").arg(FormatText::isolated(person.displayName));
     question.text = tr("The present password stops working and open sessions end.");
     if (person.roles & (moneyRoles() | Role::Auditor))
-        question.consequences = {secondNeeded()};
+        question.consequences = {secondNeeded(person)};
     question.accept = tr("Make the password");
     question.danger = true;
     Prompt::ask(this, question, [this, login = person.login](const QString &) { m_people.resetPassword(login); });
@@ -187,7 +197,7 @@ void OperatorsPage::askDisable(bool disable)
         question.text = tr("Signing in works again, with the roles and venues held before: %1.")
                             .arg(OperatorWords::list(person.roles));
         if (person.roles & moneyRoles())
-            question.consequences = {secondNeeded()};
+            question.consequences = {secondNeeded(person)};
         question.accept = tr("Enable");
     }
     Prompt::ask(this, question, send);

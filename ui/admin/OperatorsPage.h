@@ -47,7 +47,7 @@ private:
     void changed(const operators::Operator &person, const QString &oneTimePassword);
     void tellChanged(const operators::Operator &person);
     [[nodiscard]] static operators::Roles moneyRoles();
-    [[nodiscard]] static QString secondNeeded();
+    [[nodiscard]] QString secondNeeded(const operators::Operator &person) const;
     void askPassword();
     void askDisable(bool disable);
 
