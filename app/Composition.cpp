@@ -44,6 +44,7 @@ Composition::Composition(const Options &options, QApplication &application)
     connect(&m_signIn, &SessionSignIn::pinned, this,
         [this](const operators::Profile &profile) { m_profiles.save(profile); });
     connect(&m_signIn, &SessionSignIn::refused, m_window.get(), &ui::MainWindow::sessionEnded);
+    connect(&m_signIn, &SessionSignIn::rightsChanged, m_window.get(), &ui::MainWindow::rightsChanged);
 }
 
 Composition::~Composition() = default;
@@ -107,6 +108,11 @@ void Composition::opened(ui::ShellFrame *frame)
 {
     if (DeskSession *session = m_signIn.session()) {
         new StatusWatch(session->gateways(), *frame);
+        // Alerts and shifts are for some roles only.
+        connect(frame, &ui::ShellFrame::rolesChanged, this, [session, frame] {
+            delete frame->findChild<StatusWatch *>();
+            new StatusWatch(session->gateways(), *frame);
+        });
         new ui::TableExports(*session->gateways().finance, *frame);
     }
     Q_EMIT sessionOpened(frame);

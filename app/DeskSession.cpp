@@ -1,6 +1,7 @@
 #include "app/DeskSession.h"
 
 #include "app/TerminalKeys.h"
+#include "models/base/WhenDone.h"
 
 namespace vd::app {
 
@@ -76,11 +77,47 @@ DeskSession::DeskSession(
     connect(&m_listener, &db::Listener::denied, this, &DeskSession::denied);
     connect(&m_listener, &db::Listener::back, this, &DeskSession::retryNow);
     connect(&m_listener, &db::Listener::back, &m_changes, &Changes::connectionBack);
+    connect(&m_changes, &Changes::changed, this, &DeskSession::heard);
+    connect(&m_changes, &Changes::connectionBack, this, &DeskSession::askRights);
     m_sweeper.start();
     m_checks.start();
 }
 
 DeskSession::~DeskSession() = default;
+
+void DeskSession::heard(VenueId, const QString &topic, const QList<qint64> &ids)
+{
+    if (topic == QLatin1String("operator") && ids.contains(m_signedIn.info.operatorId.value()))
+        askRights();
+}
+
+void DeskSession::askRights()
+{
+    // Without the server there is the door and no more until the next sign-in.
+    if (m_signedIn.info.offline)
+        return;
+    const Future<SignedIn> asked = m_interactive->run(
+        [](db::Session &session) { return session.ask(QLatin1String("session")).and_then(&signedInFromJson); });
+    whenDone(asked, this, [this](const Result<SignedIn> &now) { tookRights(now); });
+}
+
+void DeskSession::tookRights(const Result<SignedIn> &now)
+{
+    if (!now) {
+        // Who has no role any more may not even ask.
+        if (now.error().code == QLatin1String("not_allowed"))
+            denied({Fault::Denied, QStringLiteral("no_role"), {}, now.error().detail});
+        else if (now.error().fault == Fault::Denied)
+            denied(now.error());
+        return;
+    }
+    if (now->info.roles == m_signedIn.info.roles && now->info.venues == m_signedIn.info.venues)
+        return;
+    m_signedIn.info.roles = now->info.roles;
+    m_signedIn.info.venues = now->info.venues;
+    m_signedIn.onePersonVenues = now->onePersonVenues;
+    Q_EMIT rightsChanged(m_signedIn);
+}
 
 void DeskSession::denied(const Error &error)
 {

@@ -66,8 +66,13 @@ public:
 Q_SIGNALS:
     /// The server refuses this login a connection: it was disabled, or its password changed.
     void refused(const vd::Error &error);
+    /// An administrator changed the roles or venues of this login; these are the present ones.
+    void rightsChanged(const vd::app::SignedIn &now);
 
 private:
+    void heard(VenueId venue, const QString &topic, const QList<qint64> &ids);
+    void askRights();
+    void tookRights(const Result<SignedIn> &now);
     void denied(const Error &error);
     void retryNow();
 

@@ -157,6 +157,11 @@ void SessionSignIn::admit(const AttemptPtr &attempt, const SignedIn &signedIn, d
     m_doorStore = store;
     m_passwordKept = attempt->passwordKept;
     connect(m_session.get(), &DeskSession::refused, this, &SessionSignIn::refused);
+    connect(
+        m_session.get(), &DeskSession::rightsChanged, this, [this, profile = attempt->profile](const SignedIn &now) {
+            prepareTerminalKeys(profile, now);
+            Q_EMIT rightsChanged(now.info);
+        });
     if (!known.info.offline) {
         prepareTerminalKeys(attempt->profile, known);
         const QDateTime device = QDateTime::currentDateTimeUtc();

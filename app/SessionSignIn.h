@@ -49,6 +49,8 @@ Q_SIGNALS:
     void pinned(const vd::operators::Profile &profile);
     /// The server will not have this login any more.
     void refused(const vd::Error &error);
+    /// An administrator changed what the person signed in may do or see.
+    void rightsChanged(const vd::operators::SessionInfo &now);
 
 private:
     struct Attempt

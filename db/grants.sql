@@ -88,6 +88,7 @@ begin
     select * from (values
       -- door              roles
       ('sign_in',          '{staff}'),
+      ('session',          '{staff}'),
       ('venues',           '{staff}'),
       ('categories',       '{staff}'),
       ('spaces',           '{staff}'),

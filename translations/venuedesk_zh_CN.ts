@@ -10853,6 +10853,10 @@
             <source>Open the row</source>
             <translation>打开该行</translation>
         </message>
+        <message>
+            <source>An administrator changed what you may do. You work as: %1. The pages are those of these roles.</source>
+            <translation>管理员更改了您的权限。您现在的角色：%1。页面已按这些角色调整。</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::MattersDialog</name>

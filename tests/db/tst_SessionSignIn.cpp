@@ -44,6 +44,7 @@ private Q_SLOTS:
     void aOnePersonVenueRegistersItsTicketKey();
     void aTicketIsSignedAndAdmitted();
     void otherDesksAreHeardAndTheConnectionComesBack();
+    void rolesThatAreTakenAwayAreNoticed();
     void theDoorOpensWithoutTheServer();
 
 private:
@@ -316,6 +317,32 @@ void tst_SessionSignIn::otherDesksAreHeardAndTheConnectionComesBack()
     QTRY_VERIFY(back.count() > backs || lost.count() > 0);
     QTRY_VERIFY(back.count() > backs);
     QCOMPARE(problem(awaited(m_signIn->session()->gateways().inventory->board(m_venue->id(), day))), QString());
+}
+
+void tst_SessionSignIn::rolesThatAreTakenAwayAreNoticed()
+{
+    const db::ConnectionSettings person = m_venue->login({QStringLiteral("front_desk"), QStringLiteral("finance")});
+    QCOMPARE(problem(signIn(person)), QString());
+    QSignalSpy back(m_signIn->session()->gateways().changes, &Changes::connectionBack);
+    QSignalSpy rights(m_signIn.get(), &app::SessionSignIn::rightsChanged);
+    QSignalSpy refused(m_signIn.get(), &app::SessionSignIn::refused);
+    QTRY_VERIFY(back.count() > 0);
+    // As an administrator's save does it.
+    const auto take = [&](const QString &role) {
+        const QString sql = QStringLiteral("revoke vd_%1 from \"%2\"; select operators.note(array[%3::bigint], "
+                                           "'save_operator', jsonb_build_object('login', '%2'))")
+                                .arg(role, person.user, m_venue->id().toString());
+        QVERIFY(m_venue->connection().script(sql.toUtf8().constData()));
+    };
+    take(QStringLiteral("finance"));
+    QTRY_COMPARE(rights.count(), 1);
+    QCOMPARE(rights.constFirst().constFirst().value<operators::SessionInfo>().roles,
+        operators::Roles(operators::Role::FrontDesk));
+    // Somebody who has none left is signed out.
+    take(QStringLiteral("front_desk"));
+    QTRY_COMPARE(refused.count(), 1);
+    QCOMPARE(refused.constFirst().constFirst().value<Error>().code, QStringLiteral("no_role"));
+    QCOMPARE(rights.count(), 1);
 }
 
 void tst_SessionSignIn::theDoorOpensWithoutTheServer()

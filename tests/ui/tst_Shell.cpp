@@ -25,6 +25,7 @@
 using namespace vd;
 using namespace vd::ui;
 using operators::SessionInfo;
+using test::FakeWorkspace;
 using test::find;
 
 /// The window around the workspaces: rail, keys, banners, the light, language and lock.
@@ -428,6 +429,47 @@ private Q_SLOTS:
         auto *page = find<SignInPage>(*desk->window, "signInPage");
         QVERIFY(page->isVisible());
         QVERIFY(page->findChild<MessageStrip *>()->text().contains(QStringLiteral("disabled")));
+    }
+
+    // Taken away and given while somebody works: the pages follow, and what is typed on those that stay is not lost.
+    void changedRolesShowTheirPagesAtOnce()
+    {
+        using operators::Role;
+        const auto desk = m_shell.start();
+        ShellFrame *frame = desk->window->frame();
+        QTRY_COMPARE(frame->workspaces().size(), 3);
+        desk->desk->draft->setText(QStringLiteral("half a booking"));
+        frame->goTo(QStringLiteral("finance"));
+        const FakeWorkspace *kept = desk->desk;
+        operators::SessionInfo session = desk->signIn.session;
+        session.roles = Role::FrontDesk | Role::Administrator;
+        desk->window->rightsChanged(session);
+        QCOMPARE(frame->current()->id(), QStringLiteral("desk"));
+        QVERIFY(!desk->window->findChild<QWidget *>(QStringLiteral("rail-finance")));
+        const auto pages = [frame] {
+            QStringList ids;
+            for (const Workspace *workspace : frame->workspaces())
+                ids << workspace->id();
+            return ids.join(QLatin1Char(' '));
+        };
+        QTRY_COMPARE(pages(), QStringLiteral("desk door admin"));
+        QVERIFY(frame->current() == kept);
+        QCOMPARE(desk->desk->draft->text(), QStringLiteral("half a booking"));
+        QCOMPARE(kept->roles, session.roles);
+        QVERIFY(frame->banner()->text().contains(QStringLiteral("Front desk, Administrator")));
+        // Back again, in its place between the others.
+        session.roles |= Role::DeskLead;
+        desk->window->rightsChanged(session);
+        QTRY_COMPARE(pages(), QStringLiteral("desk door finance admin"));
+        QTRY_VERIFY(
+            find<QWidget>(*desk->window, "rail-finance")->y() < find<QWidget>(*desk->window, "rail-admin")->y());
+        // A page that was made for other roles is made anew, and stays in front.
+        desk->desk->goesOn = false;
+        session.roles = Role::FrontDesk;
+        desk->window->rightsChanged(session);
+        QVERIFY(frame->current() == desk->desk);
+        QVERIFY(desk->desk != kept);
+        QTRY_COMPARE(pages(), QStringLiteral("desk door"));
     }
 
 private:

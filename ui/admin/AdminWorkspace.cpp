@@ -162,6 +162,12 @@ void AdminWorkspace::setRoles(operators::Roles roles)
         m_privacy->setRights(roles.testFlag(Role::Administrator), roles.testFlag(Role::Auditor));
 }
 
+bool AdminWorkspace::takeRoles(operators::Roles roles)
+{
+    setRoles(roles);
+    return true;
+}
+
 QString AdminWorkspace::id() const
 {
     return QStringLiteral("admin");

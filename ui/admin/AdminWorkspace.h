@@ -48,6 +48,7 @@ public:
     void find() override;
     /// What the person may do here; an administrator without it.
     void setRoles(operators::Roles roles);
+    [[nodiscard]] bool takeRoles(operators::Roles roles) override;
     /// Requests that another administrator made.
     [[nodiscard]] int waiting() const override { return m_people.waiting(); }
 

@@ -75,11 +75,7 @@ DeskWorkspace::DeskWorkspace(const Gateways &gateways, checkin::TicketSigner *si
     build(gateways, signer);
     wireBoard(gateways);
     wireBooking();
-    if (gateways.privacy && session.roles.testFlag(operators::Role::DeskLead)) {
-        m_customerMenu = new CustomerMenu(gateways, m_booking, m_panel->messages());
-        m_panel->addCustomerMenu(m_customerMenu);
-        connect(m_customerMenu, &CustomerMenu::toppedUp, &m_benefits, &payments::MemberBenefits::reload);
-    }
+    showLead();
     wireCalls();
     for (OrderPage *page : {m_order, m_finder->page()})
         page->setAsker(session.login);

@@ -61,6 +61,7 @@ public:
     [[nodiscard]] QWidget *headerTools() override;
     /// People to phone.
     [[nodiscard]] int waiting() const override;
+    [[nodiscard]] bool takeRoles(operators::Roles roles) override;
 
     /// Shows an order in the finder; for other workspaces and the palette.
     void openOrder(OrderId order);
@@ -105,6 +106,7 @@ private:
     void newStop();
     void keepBack();
     [[nodiscard]] bool isLead() const;
+    void showLead();
     void showTab(Tab tab);
     void showSide(Side side);
     [[nodiscard]] QWidget *sidePage(Side side) const;
@@ -129,7 +131,7 @@ private:
     Side m_deskSide = BookingSide; ///< Beside the board.
     BoardPage *m_boardPage = nullptr;
     BookingPanel *m_panel = nullptr;
-    CustomerMenu *m_customerMenu = nullptr; ///< Leads only.
+    CustomerMenu *m_customerMenu = nullptr; ///< Shown to leads only.
     OrderPage *m_order = nullptr;
     OrderFinderPage *m_finder = nullptr;
     ShiftBar *m_shiftBar = nullptr;

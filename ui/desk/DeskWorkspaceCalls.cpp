@@ -24,10 +24,6 @@ namespace vd::ui {
 void DeskWorkspace::wireCalls()
 {
     using Waitlist = waitlist::WaitlistController;
-    m_stopsPage->setLead(isLead());
-    for (const OrderPage *page :
-        {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())})
-        page->actions()->setReadsDocuments(isLead() && m_gateways.documents && m_gateways.sealer);
     connect(&m_waitlist, &Waitlist::changed, this, [this] {
         retitleTabs();
         Q_EMIT waitingChanged();
@@ -49,6 +45,31 @@ void DeskWorkspace::wireCalls()
 bool DeskWorkspace::isLead() const
 {
     return m_roles.testFlag(operators::Role::DeskLead);
+}
+
+void DeskWorkspace::showLead()
+{
+    m_stopsPage->setLead(isLead());
+    for (const OrderPage *page :
+        {static_cast<const OrderPage *>(m_order), static_cast<const OrderPage *>(m_finder->page())})
+        page->actions()->setReadsDocuments(isLead() && m_gateways.documents && m_gateways.sealer);
+    if (isLead() && m_gateways.privacy && !m_customerMenu) {
+        m_customerMenu = new CustomerMenu(m_gateways, m_booking, m_panel->messages());
+        if (m_venue.id.isValid())
+            m_customerMenu->setVenue(m_venue);
+        m_panel->addCustomerMenu(m_customerMenu);
+        connect(m_customerMenu, &CustomerMenu::toppedUp, &m_benefits, &payments::MemberBenefits::reload);
+    }
+    if (m_customerMenu)
+        m_customerMenu->setVisible(isLead());
+}
+
+bool DeskWorkspace::takeRoles(operators::Roles roles)
+{
+    m_roles = roles;
+    showLead();
+    Q_EMIT commandsChanged();
+    return true;
 }
 
 int DeskWorkspace::waiting() const

@@ -175,6 +175,12 @@ void DoorWorkspace::setRoles(operators::Roles roles)
     m_tools->setRoles(roles);
 }
 
+bool DoorWorkspace::takeRoles(operators::Roles roles)
+{
+    setRoles(roles);
+    return true;
+}
+
 QString DoorWorkspace::title() const
 {
     return tr("Door");

@@ -45,6 +45,7 @@ public:
     [[nodiscard]] int waiting() const override;
     /// What the person may decide; nothing but scanning without it.
     void setRoles(operators::Roles roles);
+    [[nodiscard]] bool takeRoles(operators::Roles roles) override;
 
     [[nodiscard]] checkin::DoorLink *link() { return &m_link; }
     [[nodiscard]] DoorTools *tools() const { return m_tools; }

@@ -250,6 +250,14 @@ int FinanceWorkspace::waiting() const
     return m_dayPage ? m_dayPage->waiting() : m_discrepancies ? m_discrepancies->waiting() : 0;
 }
 
+bool FinanceWorkspace::takeRoles(operators::Roles roles)
+{
+    const operators::Roles ofPages = operators::Roles(Role::Finance) | Role::Auditor | Role::DeskLead;
+    const bool same = (roles & ofPages) == (m_roles & ofPages);
+    m_roles = roles;
+    return same;
+}
+
 /// Who has the desk opens the order there; who has not reads what it is and how it came to be.
 void FinanceWorkspace::openOrder(OrderId order)
 {

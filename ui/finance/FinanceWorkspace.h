@@ -42,6 +42,8 @@ public:
     [[nodiscard]] QWidget *headerTools() override;
     /// Differences of the shown day: somebody has to look at them.
     [[nodiscard]] int waiting() const override;
+    /// Which pages there are and what they let one do goes by the role.
+    [[nodiscard]] bool takeRoles(operators::Roles roles) override;
 
     void setDay(const QDate &day);
     [[nodiscard]] QDate day() const { return m_day; }

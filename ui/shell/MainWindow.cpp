@@ -3,6 +3,7 @@
 #include "models/operators/PasswordKeeper.h"
 #include "models/operators/ProfileStore.h"
 #include "models/operators/SignInGateway.h"
+#include "ui/admin/OperatorWords.h"
 #include "ui/common/Icon.h"
 #include "ui/common/MessageStrip.h"
 #include "ui/shell/CommandPalette.h"
@@ -26,6 +27,8 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace vd::ui {
 
@@ -122,8 +125,7 @@ void MainWindow::openSession(const operators::SessionInfo &session)
     closeSession();
     m_frame = new ShellFrame(session, this);
     m_frame->setVenue(VenueId(QSettings().value(venueKey).toLongLong()));
-    m_toMake = m_makeWorkspaces(session);
-    m_toMake.removeIf([&session](const Maker &maker) { return !ShellFrame::allows(maker.id, session.roles); });
+    planPages();
     m_frame->header()->setPerson(session.displayName, m_personMenu);
     m_frame->status()->setLanguage(m_services.language.language());
     connect(m_frame->header(), &HeaderBar::paletteRequested, this, &MainWindow::openPalette);
@@ -147,10 +149,31 @@ void MainWindow::later(std::function<void()> step)
     QTimer::singleShot(0, m_frame.data(), std::move(step));
 }
 
+void MainWindow::planPages()
+{
+    m_toMake = m_makeWorkspaces(m_frame->session());
+    m_order.clear();
+    for (const Maker &maker : std::as_const(m_toMake))
+        m_order << maker.id;
+    QStringList there;
+    const QList<Workspace *> pages = m_frame->workspaces();
+    for (const Workspace *page : pages)
+        there << page->id();
+    m_toMake.removeIf([this, &there](const Maker &maker) {
+        return there.contains(maker.id) || !ShellFrame::allows(maker.id, m_frame->session().roles);
+    });
+}
+
 void MainWindow::makeNext()
 {
-    if (!m_toMake.isEmpty())
-        m_frame->addWorkspace(m_toMake.takeFirst().make());
+    if (m_toMake.isEmpty())
+        return;
+    const Maker maker = m_toMake.takeFirst();
+    int at = 0;
+    const QList<Workspace *> pages = m_frame->workspaces();
+    for (const Workspace *page : pages)
+        at += m_order.indexOf(page->id()) < m_order.indexOf(maker.id) ? 1 : 0;
+    m_frame->addWorkspace(maker.make(), at);
 }
 
 void MainWindow::showSession()
@@ -241,6 +264,35 @@ void MainWindow::sessionEnded(const Error &error)
 {
     signOut();
     m_signIn->tell(error);
+}
+
+void MainWindow::rightsChanged(const operators::SessionInfo &session)
+{
+    if (!m_frame)
+        return;
+    m_palette->closeOverlay();
+    m_sheet->closeOverlay();
+    const operators::Roles before = m_frame->session().roles;
+    Workspace *page = m_frame->current();
+    const QString front = page ? page->id() : QString();
+    m_frame->setRights(session);
+    planPages();
+    // The front page was made for other roles: its successor takes its place at once.
+    const auto again = std::find_if(m_toMake.cbegin(), m_toMake.cend(), [&](const Maker &m) { return m.id == front; });
+    if (again != m_toMake.cend()) {
+        m_toMake.move(std::distance(m_toMake.cbegin(), again), 0);
+        makeNext();
+        m_frame->goTo(front);
+    } else if (!m_frame->current()) {
+        makeNext();
+    }
+    later([this] { makeRest(); });
+    if (before != session.roles)
+        m_frame->banner()->tell(MessageStrip::Kind::Warning, [roles = session.roles] {
+            return tr("An administrator changed what you may do. You work as: %1. The pages are those of these roles.")
+                .arg(OperatorWords::list(roles));
+        });
+    retranslate();
 }
 
 void MainWindow::openPalette()

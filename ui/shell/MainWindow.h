@@ -78,6 +78,8 @@ public Q_SLOTS:
     void signOut();
     /// The server ended the session: back to the sign-in page with the reason.
     void sessionEnded(const vd::Error &error);
+    /// An administrator changed what the person signed in may do: the pages follow, and it is said.
+    void rightsChanged(const vd::operators::SessionInfo &session);
     void openPalette();
     void openShortcuts();
     void changePassword();
@@ -98,6 +100,7 @@ private:
     void build();
     void closeSession();
     void later(std::function<void()> step);
+    void planPages();
     void makeNext();
     void showSession();
     void makeRest();
@@ -115,6 +118,7 @@ private:
     LockScreen *m_lock = nullptr;
     QPointer<ShellFrame> m_frame;
     QList<Maker> m_toMake; ///< Of the present session, in order.
+    QStringList m_order; ///< Of all its workspaces.
     CommandPalette *m_palette = nullptr;
     ShortcutSheet *m_sheet = nullptr;
     IdleWatch *m_idle = nullptr;

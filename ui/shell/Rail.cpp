@@ -39,15 +39,20 @@ Rail::Rail(QWidget *parent)
     connect(m_shift, &QAbstractButton::clicked, this, &Rail::shiftChosen);
 }
 
-void Rail::add(const QString &id, const QString &icon, const QString &title)
+void Rail::add(const QString &id, const QString &icon, const QString &title, int at)
 {
     auto *button = new RailButton(icon, this);
     button->setObjectName(QStringLiteral("rail-") + id);
     m_buttons.insert(id, button);
     m_group->addButton(button);
-    m_column->addWidget(button, 0, Qt::AlignHCenter);
+    m_column->insertWidget(at, button, 0, Qt::AlignHCenter);
     setTitle(id, title);
     connect(button, &QAbstractButton::clicked, this, [this, id] { Q_EMIT chosen(id); });
+}
+
+void Rail::remove(const QString &id)
+{
+    delete m_buttons.take(id);
 }
 
 void Rail::setTitle(const QString &id, const QString &title)

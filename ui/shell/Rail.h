@@ -19,7 +19,9 @@ class Rail : public QWidget
 public:
     explicit Rail(QWidget *parent = nullptr);
 
-    void add(const QString &id, const QString &icon, const QString &title);
+    /// at: its place from above; -1 for the last.
+    void add(const QString &id, const QString &icon, const QString &title, int at = -1);
+    void remove(const QString &id);
     void setTitle(const QString &id, const QString &title);
     void setWaiting(const QString &id, int count);
     void setCurrent(const QString &id);

@@ -168,18 +168,18 @@ bool ShellFrame::allows(const QString &workspaceId, Roles roles)
     return true;
 }
 
-bool ShellFrame::addWorkspace(Workspace *workspace)
+bool ShellFrame::addWorkspace(Workspace *workspace, int at)
 {
     if (!allows(workspace->id(), m_session.roles)) {
         delete workspace;
         return false;
     }
     workspace->setObjectName(workspace->id());
-    m_workspaces.append(workspace);
+    m_workspaces.insert(at < 0 ? m_workspaces.size() : at, workspace);
     // A stack lays out all of its pages whenever one is shown: a workspace joins it when it is first gone to.
     workspace->setParent(this);
     workspace->hide();
-    m_rail->add(workspace->id(), workspace->icon(), workspace->title());
+    m_rail->add(workspace->id(), workspace->icon(), workspace->title(), at);
     workspace->installShortcuts();
     if (m_venue.id.isValid())
         workspace->setVenue(m_venue);
@@ -189,6 +189,36 @@ bool ShellFrame::addWorkspace(Workspace *workspace)
     if (m_workspaces.size() == 1)
         goTo(workspace->id());
     return true;
+}
+
+void ShellFrame::setRights(const operators::SessionInfo &now)
+{
+    m_session.roles = now.roles;
+    const Workspace *front = current();
+    bool frontGone = false;
+    const QList<Workspace *> open = m_workspaces;
+    for (Workspace *workspace : open) {
+        if (allows(workspace->id(), now.roles) && workspace->takeRoles(now.roles))
+            continue;
+        frontGone = frontGone || workspace == front;
+        closePage(workspace);
+    }
+    if (frontGone && !m_workspaces.isEmpty())
+        goTo(m_workspaces.constFirst()->id());
+    setVenues(now.venues);
+    Q_EMIT rolesChanged();
+}
+
+void ShellFrame::closePage(Workspace *workspace)
+{
+    if (workspace == current()) {
+        workspace->deactivated();
+        m_header->setTools(nullptr);
+    }
+    m_workspaces.removeOne(workspace);
+    m_rail->remove(workspace->id());
+    m_pages->removeWidget(workspace);
+    delete workspace;
 }
 
 Workspace *ShellFrame::current() const
@@ -243,9 +273,11 @@ void ShellFrame::setVenues(const QList<operators::VenueInfo> &venues)
     m_header->setCurrentVenue(m_venue.id);
     const auto open = std::find_if(
         venues.cbegin(), venues.cend(), [this](const operators::VenueInfo &venue) { return venue.id == m_venue.id; });
-    if (open == venues.cend() || *open == m_venue)
+    if (open != venues.cend() && *open == m_venue)
         return;
-    m_venue = *open;
+    // One that may not be seen any more gives way to the first that may.
+    m_venue = open != venues.cend() ? *open : venues.constFirst();
+    m_header->setCurrentVenue(m_venue.id);
     for (Workspace *workspace : std::as_const(m_workspaces))
         workspace->setVenue(m_venue);
     Q_EMIT venueChanged(m_venue.id);

@@ -25,8 +25,11 @@ public:
     explicit ShellFrame(operators::SessionInfo session, QWidget *parent = nullptr);
     ~ShellFrame() override;
 
-    /// Takes ownership. The order of adding is the order in the rail. Workspaces the roles do not allow are refused.
-    bool addWorkspace(Workspace *workspace);
+    /// Takes ownership. at: its place in the rail; -1 for the last. Workspaces the roles do not allow are refused.
+    bool addWorkspace(Workspace *workspace, int at = -1);
+    /// Takes the rights of the session as they are now. Pages that do not go with them are closed; another one that is
+    /// there comes to the front where the front one was closed.
+    void setRights(const operators::SessionInfo &now);
     [[nodiscard]] QList<Workspace *> workspaces() const { return m_workspaces; }
     [[nodiscard]] Workspace *current() const;
     [[nodiscard]] const operators::SessionInfo &session() const { return m_session; }
@@ -60,6 +63,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     void venueChanged(vd::VenueId venue);
     void currentChanged(const QString &workspaceId);
+    /// After setRights().
+    void rolesChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -69,6 +74,7 @@ private:
     void build();
     void retranslate();
     void showLost();
+    void closePage(Workspace *workspace);
     void showWaiting(Workspace *workspace);
     [[nodiscard]] QList<Command> switches();
 

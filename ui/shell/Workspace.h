@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/base/Id.h"
+#include "models/operators/Role.h"
 #include "ui/shell/Command.h"
 
 #include <QList>
@@ -37,6 +38,8 @@ public:
 
     /// The venue every list and number of the page belongs to from now on.
     virtual void setVenue(const operators::VenueInfo &venue) = 0;
+    /// The roles of the person signed in were changed. False: the page cannot go on with them and is made anew.
+    [[nodiscard]] virtual bool takeRoles(operators::Roles) { return true; }
     /// The page was brought to the front: put the cursor where work starts.
     virtual void activated() { }
     virtual void deactivated() { }

@@ -58,6 +58,11 @@ public:
     QList<ui::KeyHint> keys() const override { return hints; }
     void setVenue(const operators::VenueInfo &venue) override { venueName = venue.name; }
     void activated() override { ++activations; }
+    bool takeRoles(operators::Roles now) override
+    {
+        roles = now;
+        return goesOn;
+    }
     void reload() override { ++reloads; }
     void find() override { draft->setFocus(); }
     void open(const QString &what) override { opened = what; }
@@ -77,6 +82,8 @@ public:
     QList<ui::KeyHint> hints;
     QString opened;
     int waitingCount = 0;
+    operators::Roles roles;
+    bool goesOn = true; ///< With other roles.
     bool announces = false;
     bool offline = false;
     int runs = 0;
