@@ -3206,6 +3206,10 @@
             <source>Whoever signed this may not sign it any more. Nothing was changed. Ask another lead to sign.</source>
             <translation>签字人已无权批准此操作。未做任何更改。请另一位值班主管签字。</translation>
         </message>
+        <message>
+            <source>%1 has no ticket type yet, so it has no price. Nothing was booked. An administrator can add one among the ticket types.</source>
+            <translation>%1尚无票种，因此没有价格。未生成预订。管理员可在“票种”中添加。</translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
@@ -7480,6 +7484,11 @@
             <source>Book it as a new order</source>
             <translation>另订一单</translation>
         </message>
+        <message>
+            <source>not known</source>
+            <comment>the total, while a line has no price</comment>
+            <translation>未知</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::BusinessPage</name>
@@ -8096,6 +8105,10 @@
         <message>
             <source>Best free seats · choose…</source>
             <translation>自动选最佳座位 · 自选…</translation>
+        </message>
+        <message>
+            <source>no price</source>
+            <translation>无价格</translation>
         </message>
     </context>
     <context>

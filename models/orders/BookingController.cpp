@@ -156,6 +156,9 @@ void BookingController::addCell(const inventory::Cell &cell, const QString &spac
     dropErrors(Field::Whole);
     touched();
     Q_EMIT linesChanged();
+    // The board has no price to show: the server says why.
+    if (!cell.price)
+        quote();
 }
 
 void BookingController::addSeries(const QList<DraftLine> &of, const QList<SeriesCell> &cells)
@@ -492,18 +495,40 @@ void BookingController::quote()
     if (asked.isEmpty())
         return;
     const int serial = ++m_quote;
+    m_quoting = true;
     whenDone(
         m_gateways.inventory->quote(m_venue, asked), this, [this, serial, asked](const Result<QList<Money>> &prices) {
-            if (serial != m_quote || !prices || prices->size() != asked.size())
+            if (serial != m_quote)
                 return;
-            for (qsizetype i = 0; i < asked.size(); ++i) {
-                const int at = lineOf(asked.at(i).slot);
-                if (at >= 0 && m_draft.lines.at(at).ticketType == asked.at(i).ticketType)
-                    m_draft.lines[at].unitPrice = prices->at(i);
-            }
-            touched();
+            m_quoting = false;
+            if (prices)
+                quoted(asked, *prices);
+            Q_EMIT draftChanged();
             Q_EMIT linesChanged();
+            if (!prices)
+                noPrice(prices.error());
         });
+}
+
+void BookingController::quoted(const QList<inventory::HoldLine> &asked, const QList<Money> &prices)
+{
+    for (qsizetype i = 0; i < qMin(asked.size(), prices.size()); ++i) {
+        const int at = lineOf(asked.at(i).slot);
+        if (at >= 0 && m_draft.lines.at(at).ticketType == asked.at(i).ticketType)
+            m_draft.lines[at].unitPrice = prices.at(i);
+    }
+    touched();
+}
+
+// Said while it is being filled in, below the line it concerns; what concerns no line is said when it is held.
+void BookingController::noPrice(const Error &error)
+{
+    const FieldError placed = BookingCheck::placed(error, m_draft);
+    if (placed.field != Field::Line)
+        return;
+    QList<FieldError> errors = m_errors;
+    errors.removeIf([&placed](const FieldError &e) { return e.field == placed.field && e.slot == placed.slot; });
+    setErrors(errors << placed);
 }
 
 void BookingController::saveNow()

@@ -51,6 +51,8 @@ public:
     /// The sum of the lines; none while a price is unknown.
     [[nodiscard]] std::optional<Money> total() const;
     [[nodiscard]] std::optional<Money> amountOf(const DraftLine &line) const;
+    /// Prices that are not known yet are being asked for.
+    [[nodiscard]] bool isQuoting() const { return m_quoting; }
     /// Ticket types sold in the line's space, the default first.
     [[nodiscard]] QList<catalog::TicketType> typesFor(const DraftLine &line) const;
 
@@ -128,6 +130,8 @@ private:
     void setHolding(bool holding);
     void touched();
     void quote();
+    void quoted(const QList<inventory::HoldLine> &asked, const QList<Money> &prices);
+    void noPrice(const Error &error);
     void saveNow();
 
     Gateways m_gateways;
@@ -144,6 +148,7 @@ private:
     bool m_holding = false;
     bool m_holdWaits = false; ///< For the region: without it the same number would make another request.
     int m_quote = 0;
+    bool m_quoting = false;
     QTimer m_save;
 };
 

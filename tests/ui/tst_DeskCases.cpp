@@ -380,6 +380,30 @@ private Q_SLOTS:
         QTRY_COMPARE(told("Court 1"), 0);
     }
 
+    // What keeps it from having a price, and who can mend that, is said while it is being filled in.
+    void aLineWithoutAPriceSaysWhy()
+    {
+        Desk desk;
+        const SlotId slot = desk.slot("Court 1", 19);
+        desk.fake.inventory.stock[slot].price.reset();
+        ++desk.fake.inventory.stock[slot].version;
+        desk.fake.announce({slot});
+        QTRY_VERIFY(!desk.workspace->board().model()->cell(slot)->price);
+        desk.fake.inventory.quoteAnswers.manual = true;
+        desk.fake.inventory.quoteAnswers.error = Error{Fault::Rule, QStringLiteral("unknown_ticket_type"),
+            {{QStringLiteral("slot"), qint64{slot.value()}}, {QStringLiteral("space"), QStringLiteral("Court 1")}}, {}};
+        desk.take("Court 1", 19);
+        auto *total = desk.find<QLabel>("total");
+        QCOMPARE(total->text(), QStringLiteral("…"));
+        desk.fake.inventory.quoteAnswers.answerAll();
+        QTRY_COMPARE(total->text(), QStringLiteral("not known"));
+        auto *line = desk.workspace->findChild<CartLine *>();
+        QVERIFY(line->findChild<QLabel *>(QStringLiteral("lineError"))
+                    ->text()
+                    .startsWith(QStringLiteral("Court 1 has no ticket type yet")));
+        QCOMPARE(line->findChild<QLabel *>(QStringLiteral("amount"))->text(), QStringLiteral("no price"));
+    }
+
     void c83_theBoardsChoiceAndScrollStayThroughEveryRefresh()
     {
         Desk desk;

@@ -94,6 +94,7 @@ constexpr ErrorEntry table[] = {
     {"slot_sale_over", QT_TRANSLATE_NOOP("ErrorText", "Sale of this slot is over; it starts at %1. Nothing was booked. Choose a later slot; a lead can still sell it with a reason."), "i:starts_at"},
     {"slot_sale_over", QT_TRANSLATE_NOOP("ErrorText", "Sale of this slot is over. Nothing was booked. Choose a later slot; a lead can still sell it with a reason.")},
     {"cart_empty", QT_TRANSLATE_NOOP("ErrorText", "The booking is empty. Nothing was booked. Choose a slot on the board first.")},
+    {"unknown_ticket_type", QT_TRANSLATE_NOOP("ErrorText", "%1 has no ticket type yet, so it has no price. Nothing was booked. An administrator can add one among the ticket types."), "t:space"},
     {"unknown_ticket_type", QT_TRANSLATE_NOOP("ErrorText", "This ticket type is not sold for the slot. Nothing was booked. Choose another one; an administrator can add one.")},
     {"no_policy", QT_TRANSLATE_NOOP("ErrorText", "%1 has no booking rules yet. Nothing was booked. An administrator can publish some for it."), "t:space"},
     {"no_policy", QT_TRANSLATE_NOOP("ErrorText", "There are no booking rules for this yet. Nothing was booked. An administrator can publish some.")},

@@ -171,7 +171,10 @@ void BookingPanel::showDraft()
     m_onArrival->setChecked(draft.payOnArrival);
     const std::optional<Money> total = m_booking.total();
     m_totalLabel->setVisible(!draft.lines.isEmpty());
-    m_total->setText(total ? FormatText::money(*total) : draft.lines.isEmpty() ? QString() : QStringLiteral("…"));
+    m_total->setText(total          ? FormatText::money(*total)
+            : draft.lines.isEmpty() ? QString()
+            : m_booking.isQuoting() ? QStringLiteral("…")
+                                    : tr("not known", "the total, while a line has no price"));
     // A button that is switched off loses the focus; after a refusal whoever pressed it goes on from there.
     const bool pressed = m_hold->hasFocus();
     m_hold->setEnabled(!m_booking.isHolding());

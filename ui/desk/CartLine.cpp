@@ -145,7 +145,7 @@ void CartLine::refresh()
     m_time->setText(FormatText::date(now->businessDate) + QStringLiteral("  ")
         + FormatText::range(now->businessDate, now->startsAt, now->endsAt, m_zone));
     const auto amount = m_booking.amountOf(*now);
-    m_amount->setText(amount ? FormatText::amount(*amount) : QStringLiteral("…"));
+    m_amount->setText(amount ? FormatText::amount(*amount) : unknown());
     const QList<catalog::TicketType> types = m_booking.typesFor(*now);
     const QSignalBlocker block(m_type);
     m_types.clear();
@@ -169,6 +169,11 @@ void CartLine::refresh()
     m_seats->setText(now->seatNames.isEmpty() ? tr("Best free seats · choose…")
                                               : tr("Seats: %1").arg(now->seatNames.join(QStringLiteral(", "))));
     m_documents->refresh(*now);
+}
+
+QString CartLine::unknown() const
+{
+    return m_booking.isQuoting() ? QStringLiteral("…") : tr("no price");
 }
 
 void CartLine::step(int by)

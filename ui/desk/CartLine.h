@@ -49,6 +49,7 @@ protected:
 private:
     void build();
     void retranslate();
+    [[nodiscard]] QString unknown() const;
     void step(int by);
     void quantityTyped(const QString &text);
     [[nodiscard]] const orders::DraftLine *line() const;

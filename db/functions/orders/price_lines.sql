@@ -28,7 +28,11 @@ begin
       perform base.refuse('unknown_slot', jsonb_build_object('slot', (v_line ->> 'slot')::bigint, 'fault', 'missing'));
     end if;
     v_terms := (select t from catalog.sale_terms t where t.space_id = v_slot.space_id and case when v_type is null then t.is_default else t.ticket_type_id = v_type end);
-    if v_terms.ticket_type_id is null then perform base.refuse('unknown_ticket_type', jsonb_build_object('slot', v_slot.id, 'ticket_type', v_type)); end if;
+    if v_terms.ticket_type_id is null then
+      -- None was asked for: the space has no type that stands for all, and is named, since an administrator has to add one.
+      perform base.refuse('unknown_ticket_type', jsonb_build_object('slot', v_slot.id, 'ticket_type', v_type,
+        'space', case when v_type is null then (select s.name from catalog.space s where s.id = v_slot.space_id) end));
+    end if;
     -- Only a shortcut that spares the queue: the update under the lock decides.
     if v_quantity between 1 and 10000 and v_quantity * v_terms.places <= v_slot.capacity - v_slot.held - v_slot.sold - v_slot.blocked then null;
     elsif v_quantity is null or v_quantity < 1 or v_quantity > 10000 then
