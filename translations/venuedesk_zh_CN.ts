@@ -746,6 +746,15 @@
             <source>begun; sold only with a reason</source>
             <translation>已开始；须写明原因才能出售</translation>
         </message>
+        <message>
+            <source>wait</source>
+            <comment>short for waitlist, in place of a colleague's initials</comment>
+            <translation>候补</translation>
+        </message>
+        <message>
+            <source>held for %1 from the waitlist, %2 left</source>
+            <translation>候补名额，为 %1 预占，剩余 %2</translation>
+        </message>
     </context>
     <context>
         <name>DoorFace</name>
@@ -3468,6 +3477,10 @@
         <message>
             <source>Add lines</source>
             <translation>加项</translation>
+        </message>
+        <message>
+            <source>held from the waitlist until %1</source>
+            <translation>候补预占至 %1</translation>
         </message>
     </context>
     <context>

@@ -28,6 +28,8 @@ struct Party
     QString heldBy; ///< Login that made the order.
     bool mine = false; ///< Made by the signed-in login.
 
+    /// An offer of the waitlist, or one that was taken: nobody of the staff made the order.
+    [[nodiscard]] bool ofWaitlist() const { return heldBy == QLatin1String("system"); }
     friend bool operator==(const Party &, const Party &) = default;
 };
 

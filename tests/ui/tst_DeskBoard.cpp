@@ -446,6 +446,12 @@ private Q_SLOTS:
         QCOMPARE(CellText::initials(QStringLiteral("desk2")), QStringLiteral("D2"));
         QCOMPARE(CellText::initials(QStringLiteral("chen.wei")), QStringLiteral("CW"));
         QCOMPARE(CellText::initials(QStringLiteral("mei")), QStringLiteral("ME"));
+        // Nobody of the staff holds what the waitlist was offered.
+        inventory::Cell offered = *cell;
+        offered.parties[0].heldBy = QStringLiteral("system");
+        QCOMPARE(CellText::holder(offered.parties.constFirst()), QStringLiteral("wait"));
+        QVERIFY(CellText::sentence(offered, {}, board.desk.clock.now(), QTimeZone("Asia/Shanghai"))
+                    .contains(QStringLiteral("held for Wu from the waitlist, 08:00 left")));
         board.view->setCurrent(board.slot("Pool, lane 1", 18));
         QVERIFY(board.view->accessibleDescription().contains(QStringLiteral("full")));
     }

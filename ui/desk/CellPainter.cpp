@@ -187,7 +187,7 @@ void CellPainter::words(const QRect &rect, const inventory::Cell &cell, const Sl
         const QString clock = CellText::countdown(cell, m_now);
         const inventory::Party &party = cell.parties.constFirst();
         const QString holder
-            = state == SlotState::HeldByOthers ? CellText::initials(party.heldBy) + QLatin1Char(' ') + clock : clock;
+            = state == SlotState::HeldByOthers ? CellText::holder(party) + QLatin1Char(' ') + clock : clock;
         text(first, holder, m_figures, style.text, left);
         if (tall)
             text(second, party.name, m_caption, style.text, left);

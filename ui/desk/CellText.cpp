@@ -77,6 +77,12 @@ QString CellText::count(const Cell &cell)
     return cell.capacity > 1 ? QStringLiteral("%1 / %2").arg(cell.held + cell.sold).arg(cell.capacity) : QString();
 }
 
+QString CellText::holder(const Party &party)
+{
+    return party.ofWaitlist() ? tr("wait", "short for waitlist, in place of a colleague's initials")
+                              : initials(party.heldBy);
+}
+
 QString CellText::initials(const QString &login)
 {
     QString letters;
@@ -144,6 +150,8 @@ QString CellText::stateWords(const Cell &cell, const QDateTime &now, const QTime
     case State::HeldByMe:
         return tr("held by you for %1, %2 left").arg(party, countdown(cell, now));
     case State::HeldByOthers:
+        if (!cell.parties.isEmpty() && cell.parties.constFirst().ofWaitlist())
+            return tr("held for %1 from the waitlist, %2 left").arg(party, countdown(cell, now));
         return tr("held for %1 by %2, %3 left")
             .arg(party, cell.parties.isEmpty() ? QString() : cell.parties.constFirst().heldBy, countdown(cell, now));
     case State::Sold:

@@ -19,7 +19,9 @@ public:
     [[nodiscard]] static QString countdown(const inventory::Cell &cell, const QDateTime &now);
     /// "4 / 6"; empty for one-party spaces.
     [[nodiscard]] static QString count(const inventory::Cell &cell);
-    /// Who holds it, two letters: "D2" of desk2, "CW" of chen.wei.
+    /// Who holds it: two letters of a login, a word for the waitlist.
+    [[nodiscard]] static QString holder(const inventory::Party &party);
+    /// "D2" of desk2, "CW" of chen.wei.
     [[nodiscard]] static QString initials(const QString &login);
     /// Whether nothing but the buffer of another booking is in the cell's way.
     [[nodiscard]] static bool isBuffer(const inventory::Cell &cell);

@@ -152,7 +152,9 @@ QList<ExplainSection> ExplainWords::slot(const explain::SlotExplanation &told, c
         QString note = FormatText::orderState(party.orderState);
         if (party.expiresAt.isValid())
             note += QStringLiteral("  ·  ")
-                + tr("held by %1 until %2").arg(party.heldBy, FormatText::time(party.expiresAt, zone));
+                + (party.ofWaitlist()
+                        ? tr("held from the waitlist until %1").arg(FormatText::time(party.expiresAt, zone))
+                        : tr("held by %1 until %2").arg(party.heldBy, FormatText::time(party.expiresAt, zone)));
         if (party.places > 1)
             note += QStringLiteral("  ·  ") + tr("%n place(s)", nullptr, party.places);
         holders.lines.append({QStringLiteral("%1   %2").arg(FormatText::isolated(party.name), party.orderNo), note,
