@@ -80,6 +80,55 @@ private Q_SLOTS:
         m_language = new LanguageSwitch(this);
     }
 
+    // Qt would give the focus to whatever comes next in the window, at the end of a page its header.
+    void aButtonThatVanishesLeavesTheFocusNearby()
+    {
+        QWidget window;
+        const auto holder = [](QWidget *in) {
+            auto *made = new QWidget(in);
+            in->layout() ? in->layout()->addWidget(made) : void();
+            new QVBoxLayout(made);
+            return made;
+        };
+        const auto button = [](QWidget *in) {
+            auto *made = new QPushButton(QStringLiteral("Do it"), in);
+            in->layout()->addWidget(made);
+            return made;
+        };
+        new QVBoxLayout(&window);
+        QPushButton *header = button(&window);
+        QWidget *page = holder(&window);
+        QPushButton *elsewhere = button(page);
+        QWidget *card = holder(page);
+        QPushButton *pay = button(card);
+        QPushButton *cancel = button(card);
+        QPushButton *print = button(card);
+        print->hide();
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window, test::patienceMs));
+        // What comes into its place has it.
+        cancel->setFocus();
+        cancel->hide();
+        print->show();
+        QTRY_VERIFY(print->hasFocus());
+        // The last of its card: the one before it.
+        print->hide();
+        QTRY_VERIFY(pay->hasFocus());
+        // Out of use while it works, then gone: the card is empty, the page is not.
+        pay->setEnabled(false);
+        QVERIFY(header->hasFocus());
+        pay->hide();
+        QTRY_VERIFY(elsewhere->hasFocus());
+        // Whoever moves the focus, keeps it.
+        pay->setEnabled(true);
+        pay->show();
+        pay->setFocus();
+        pay->hide();
+        header->setFocus();
+        QCoreApplication::processEvents();
+        QVERIFY(header->hasFocus());
+    }
+
     void aMessageIsInlineAndASuccessClosesItself()
     {
         QWidget page;
