@@ -14008,22 +14008,6 @@
             </translation>
         </message>
         <message>
-            <source>More places are booked</source>
-            <translation>已订名额超过新容量</translation>
-        </message>
-        <message>
-            <source>More than the space holds</source>
-            <translation>超过场地容量</translation>
-        </message>
-        <message>
-            <source>Stopped by a stop</source>
-            <translation>已停场</translation>
-        </message>
-        <message>
-            <source>Its activity is not on sale</source>
-            <translation>所属活动未开售</translation>
-        </message>
-        <message>
             <source>What happens</source>
             <translation>结果</translation>
         </message>
@@ -14050,10 +14034,6 @@
         <message>
             <source>Booked</source>
             <translation>已订</translation>
-        </message>
-        <message>
-            <source>Why</source>
-            <translation>原因</translation>
         </message>
         <message>
             <source>Bulk edit</source>
@@ -14084,12 +14064,28 @@
             <translation>选择场地、日期和操作，然后按“预览”：将被更改的未开始场次，以及保持不变的场次和原因，都显示在这里。</translation>
         </message>
         <message>
-            <source>Outside the hours of its space or venue</source>
-            <translation>不在场地或场馆的开放时间内</translation>
-        </message>
-        <message>
             <source>On %1.</source>
             <translation>%1。</translation>
+        </message>
+        <message>
+            <source>Left: more places are booked</source>
+            <translation>不变：已订名额超过新容量</translation>
+        </message>
+        <message>
+            <source>Left: more than the space holds</source>
+            <translation>不变：超过场地容量</translation>
+        </message>
+        <message>
+            <source>Left: stopped by a stop</source>
+            <translation>不变：已停场</translation>
+        </message>
+        <message>
+            <source>Left: its activity is not on sale</source>
+            <translation>不变：所属活动未开售</translation>
+        </message>
+        <message>
+            <source>Left: outside the hours of its space or venue</source>
+            <translation>不变：不在场地或场馆的开放时间内</translation>
         </message>
     </context>
     <context>

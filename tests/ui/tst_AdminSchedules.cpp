@@ -259,6 +259,35 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_admin->part<QPushButton>("slotEditApply")->isEnabled());
     }
 
+    // The reason is why one looks at the list.
+    void whySlotsAreLeftIsReadWholeInANarrowWindow()
+    {
+        m_admin->page->resize(1215, 760);
+        auto *page = m_admin->open<SlotEditPage>("slotEditPage");
+        QList<schedule::SlotEditRow> rows;
+        for (const char *why : {"booked", "space", "stopped", "activity", "hours"}) {
+            const QDateTime at = QDateTime(QDate(2026, 12, 7), QTime(1, 0), Qt::UTC).addSecs(3600 * rows.size());
+            rows << schedule::SlotEditRow{SlotId(5 + rows.size()), text("Badminton court 12"), QDate(2026, 12, 7), at,
+                at.addSecs(3600), text("leave"), text(why), 12};
+        }
+        m_admin->schedule.editPreview = {0, 0, 0, 5, rows};
+        page->form()->setEdit({VenueId(1), {SpaceId(101)}, QDate(2026, 12, 7), QDate(2026, 12, 8), 127, {}, {},
+            schedule::SlotAction::Close, 0, text("New floor")});
+        page->preview();
+        auto *view = page->findChild<TableView *>();
+        QTRY_COMPARE(view->model()->rowCount(), 5);
+        const int last = view->model()->columnCount() - 1;
+        for (int row = 0; row < 5; ++row) {
+            const QModelIndex at = view->model()->index(row, last);
+            QVERIFY(at.data().toString().startsWith(text("Left: ")));
+            QTRY_VERIFY2(view->sizeHintForIndex(at).width() <= view->columnWidth(last),
+                qPrintable(text("%1 of %2 for %3")
+                               .arg(view->columnWidth(last))
+                               .arg(view->sizeHintForIndex(at).width())
+                               .arg(at.data().toString())));
+        }
+    }
+
     void anActivityGoesOnSaleAndIsCancelledByAStop()
     {
         auto *page = m_admin->open<ActivitiesPage>("programmePage");

@@ -50,7 +50,7 @@ void SlotEditPage::build()
     m_list = new TablePane(this);
     m_rows->setColumns(columns());
     m_list->setModel(m_rows);
-    m_list->view()->setStartWidths({110, 150, 130, 140, 90, 110});
+    m_list->view()->setStartWidths({130, 110, 130, 64, 230});
     m_list->rememberAs(QStringLiteral("adminSlotEdit"));
     card->layOutBeside({m_title, m_strip, m_counts, m_list});
 }
@@ -198,16 +198,18 @@ void SlotEditPage::carryOut()
 
 QList<Column<SlotEditRow>> SlotEditPage::columns() const
 {
-    const auto why = [](const SlotEditRow &row) {
-        return row.why == QLatin1String("booked")  ? tr("More places are booked")
-            : row.why == QLatin1String("space")    ? tr("More than the space holds")
-            : row.why == QLatin1String("stopped")  ? tr("Stopped by a stop")
-            : row.why == QLatin1String("activity") ? tr("Its activity is not on sale")
-            : row.why == QLatin1String("hours")    ? tr("Outside the hours of its space or venue")
-                                                   : QString();
+    // The reason stands with it: in a column of its own there is no room for either.
+    const auto what = [](const SlotEditRow &row) {
+        return row.outcome != QLatin1String("leave") ? tr("Changes")
+            : row.why == QLatin1String("booked")     ? tr("Left: more places are booked")
+            : row.why == QLatin1String("space")      ? tr("Left: more than the space holds")
+            : row.why == QLatin1String("stopped")    ? tr("Left: stopped by a stop")
+            : row.why == QLatin1String("activity")   ? tr("Left: its activity is not on sale")
+            : row.why == QLatin1String("hours")      ? tr("Left: outside the hours of its space or venue")
+                                                     : tr("Left");
     };
-    Column<SlotEditRow> outcome{tr("What happens"),
-        [](const SlotEditRow &row) { return row.outcome == QLatin1String("leave") ? tr("Left") : tr("Changes"); }};
+    Column<SlotEditRow> outcome{tr("What happens"), what};
+    outcome.toolTip = what;
     outcome.decoration = [](const SlotEditRow &row) {
         return row.outcome == QLatin1String("leave") ? QVariant(Icon::get(QStringLiteral("warning"), Token::Warning))
                                                      : QVariant(Icon::get(QStringLiteral("edit"), Token::Accent));
@@ -225,9 +227,7 @@ QList<Column<SlotEditRow>> SlotEditPage::columns() const
     Column<SlotEditRow> booked{tr("Booked"),
         [](const SlotEditRow &row) { return row.booked > 0 ? QString::number(row.booked) : QString(); },
         [](const SlotEditRow &row) { return row.booked; }, true};
-    Column<SlotEditRow> reason{tr("Why"), why};
-    reason.toolTip = why;
-    return {outcome, day, time, space, booked, reason};
+    return {day, time, space, booked, outcome};
 }
 
 void SlotEditPage::find()
