@@ -1,4 +1,5 @@
 #include "tests/ui/AdminWindow.h"
+#include "ui/admin/AdminNav.h"
 #include "ui/admin/PlanForm.h"
 #include "ui/admin/PreviewCalendar.h"
 #include "ui/admin/PreviewView.h"
@@ -14,6 +15,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
+#include <QStyleOptionViewItem>
 #include <QTimeEdit>
 
 using namespace vd;
@@ -44,6 +47,32 @@ private Q_SLOTS:
     }
 
     void cleanup() { m_admin.reset(); }
+
+    // Also beside the scroll bar of a low window.
+    void theNamesOfPagesAreReadWhole()
+    {
+        AdminNav nav;
+        QList<AdminNav::Entry> entries;
+        for (int page = 0; page < 14; ++page)
+            entries << AdminNav::Entry{QStringLiteral("Holidays and closures"), QStringLiteral("calendar"), page};
+        nav.setEntries(entries);
+        nav.resize(nav.width(), 160);
+        nav.show();
+        QTRY_VERIFY(nav.verticalScrollBar()->isVisible());
+        QStyleOptionViewItem option;
+        option.initFrom(&nav);
+        option.rect = nav.visualItemRect(nav.item(0));
+        option.features = QStyleOptionViewItem::HasDisplay | QStyleOptionViewItem::HasDecoration;
+        option.text = nav.item(0)->text();
+        option.icon = nav.item(0)->icon();
+        option.decorationSize = nav.iconSize();
+        option.font = nav.font();
+        option.widget = &nav;
+        const int room = nav.style()->subElementRect(QStyle::SE_ItemViewItemText, &option, &nav).width();
+        const int margin = nav.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &nav) + 1;
+        QVERIFY2(
+            nav.fontMetrics().horizontalAdvance(option.text) + 2 * margin <= room, qPrintable(QString::number(room)));
+    }
 
     void theSentenceCountsWhileTyping()
     {

@@ -5,12 +5,14 @@
 
 #include <QEvent>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 
 namespace vd::ui {
 
 namespace {
 
 constexpr int navWidth = 188;
+constexpr int widestNav = 260;
 constexpr int headingHeight = 34;
 constexpr int pageRole = Qt::UserRole;
 
@@ -55,6 +57,19 @@ void AdminNav::setEntries(const QList<Entry> &entries)
     }
     showHeadings();
     choose(m_page);
+    fitWidth();
+}
+
+// Every name is read whole, in whatever language, also beside the scroll bar of a low window.
+void AdminNav::fitWidth()
+{
+    int widest = 0;
+    for (int row = 0; row < count(); ++row)
+        if (item(row)->data(pageRole).toInt() >= 0)
+            widest = qMax(widest, fontMetrics().horizontalAdvance(item(row)->text()));
+    const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1;
+    const int beside = iconSize().width() + 4 * margin + 2 * frameWidth() + verticalScrollBar()->sizeHint().width();
+    setFixedWidth(qBound(navWidth, widest + beside, widestNav));
 }
 
 void AdminNav::showHeadings()
@@ -81,6 +96,8 @@ void AdminNav::changeEvent(QEvent *event)
     QListWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         showHeadings();
+    if (event->type() == QEvent::FontChange)
+        fitWidth();
 }
 
 } // namespace vd::ui

@@ -31,6 +31,7 @@ protected:
 
 private:
     void showHeadings();
+    void fitWidth();
 
     int m_page = -1;
     bool m_filling = false;
