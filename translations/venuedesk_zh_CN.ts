@@ -614,6 +614,10 @@
             <source>as the venue</source>
             <translation>同场馆</translation>
         </message>
+        <message>
+            <source>“Standard”, made with the venue</source>
+            <translation>随场馆新建的“Standard”</translation>
+        </message>
     </context>
     <context>
         <name>CellText</name>

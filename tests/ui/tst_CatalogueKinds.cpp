@@ -67,6 +67,19 @@ private Q_SLOTS:
             (QJsonArray{QJsonArray{text("09:00"), text("13:00")}, QJsonArray{text("20:30"), text("02:00")}}));
     }
 
+    // Nothing is there yet that could stay as it is.
+    void aNewVenueSaysWhatItsRulesWillBe()
+    {
+        m_catalogue->openNamed("venuesPage", RecordKind::Venue, "Riverside Sports Centre");
+        const auto none = [this](const char *name) {
+            return m_catalogue->page("venuesPage")->findChild<QComboBox *>(text(name))->itemText(0);
+        };
+        QCOMPARE(none("policy_id"), text("As it is"));
+        m_catalogue->page("venuesPage")->beginNew();
+        QCOMPARE(none("policy_id"), text("“Standard”, made with the venue"));
+        QCOMPARE(none("price_list_id"), text("“Standard”, made with the venue"));
+    }
+
     void hoursThatCannotBeAreRefused_data()
     {
         QTest::addColumn<QString>("typed");

@@ -175,6 +175,7 @@ RecordSpec CatalogueSpecs::venues(const RecordsController &records)
     FieldSpec prices
         = reference("price_list_id", RecordKind::PriceList, tr("Price &list of new slots"), tr("As it is"));
     policy.fits = prices.fits = own;
+    policy.whenNew = prices.whenNew = tr("“Standard”, made with the venue");
     return {.kind = RecordKind::Venue,
         .page = QStringLiteral("venuesPage"),
         .icon = QStringLiteral("admin"),

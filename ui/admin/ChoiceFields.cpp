@@ -105,7 +105,7 @@ void ChoiceField::fill()
         for (const FieldSpec::Word &word : spec().words)
             m_box->addItem(word.text, word.value);
     } else {
-        m_box->addItem(spec().whenEmpty, QVariant());
+        m_box->addItem(edited().id == 0 && !spec().whenNew.isEmpty() ? spec().whenNew : spec().whenEmpty, QVariant());
         for (const Record &record : choices(spec(), context(), edited()))
             m_box->addItem(CatalogWords::label(record, *context().records), record.id);
     }

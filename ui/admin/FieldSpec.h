@@ -63,6 +63,7 @@ struct FieldSpec
     QJsonValue initial{}; ///< Of a new record.
     QString whenEmpty{}; ///< Words for "none chosen", or the placeholder of an empty line (of a day: an example, as
                          ///< stored).
+    QString whenNew{}; ///< Reference: words for "none chosen" in a record that is not stored yet, where they differ.
     QString whenAllEmpty{}; ///< Hours: the placeholder while no day has any.
     QList<Word> words{}; ///< Choice.
     QStringList known{}; ///< Search.
