@@ -9484,6 +9484,14 @@
             <source>What the checks of stock, payments and statements find stands here with its evidence.</source>
             <translation>库存、支付和账单核对发现的差异连同证据显示在这里。</translation>
         </message>
+        <message>
+            <source>Count everything ever sold</source>
+            <translation>核对全部历史销售</translation>
+        </message>
+        <message>
+            <source>Orders, stock and payments agree in everything ever sold. What was found before stays until it is settled.</source>
+            <translation>全部历史的订单、库存与支付一致。此前发现的差异保留至处理完毕。</translation>
+        </message>
     </context>
     <context>
         <name>vd::ui::DiscrepancyPane</name>

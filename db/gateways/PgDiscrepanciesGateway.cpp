@@ -118,4 +118,13 @@ Future<int> PgDiscrepanciesGateway::check(VenueId venue)
     });
 }
 
+Future<int> PgDiscrepanciesGateway::recount(VenueId venue)
+{
+    return m_reports.run([venue](Session &session) -> Result<int> {
+        return session.query("select api.recount($1) as differences", Params::of(venue)).map([](const Rows &rows) {
+            return rows.first().integer("differences");
+        });
+    });
+}
+
 } // namespace vd::db

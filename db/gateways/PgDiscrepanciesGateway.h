@@ -23,6 +23,7 @@ public:
         const QUuid &request, DiscrepancyId discrepancy, const QString &kind, const QString &reason) override;
     Future<Done> decide(const QUuid &request, DiscrepancyId discrepancy, bool approve, const QString &note) override;
     Future<int> check(VenueId venue) override;
+    Future<int> recount(VenueId venue) override;
 
 private:
     Lane &m_reports;

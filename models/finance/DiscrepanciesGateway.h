@@ -91,6 +91,8 @@ public:
     virtual Future<Done> decide(const QUuid &request, DiscrepancyId discrepancy, bool approve, const QString &note) = 0;
     /// The nightly checks, now: how many differences there are.
     virtual Future<int> check(VenueId venue) = 0;
+    /// The same over everything the venue ever sold.
+    virtual Future<int> recount(VenueId venue) = 0;
 };
 
 } // namespace vd::finance

@@ -259,6 +259,17 @@ private Q_SLOTS:
         QTRY_COMPARE(m_discrepancies->all.at(2).assignedTo, text("zhou"));
     }
 
+    void everythingEverSoldIsCountedWhenAsked()
+    {
+        open("discrepanciesPage");
+        m_discrepancies->everFound = 2;
+        auto *strip = m_page->findChild<MessageStrip *>(text("discrepanciesStrip"));
+        button("discrepanciesCheck")->click();
+        QTRY_VERIFY(strip->text().contains(text("from yesterday on")));
+        Q_EMIT strip->actionTriggered();
+        QTRY_COMPARE(strip->text(), text("2 differences found."));
+    }
+
     void differencesOfOneCheckOnly()
     {
         open("discrepanciesPage");

@@ -86,7 +86,7 @@ void DiscrepanciesPage::connectAll()
     connect(m_which, &Segments::chosen, this, &FinancePage::reload);
     connect(m_source, &QComboBox::activated, this, &DiscrepanciesPage::showList);
     connect(m_check, &QPushButton::clicked, this, &DiscrepanciesPage::check);
-    connect(m_strip, &MessageStrip::actionTriggered, this, &FinancePage::reload);
+    connect(m_strip, &MessageStrip::actionTriggered, this, [this] { m_mayRecount ? recount() : reload(); });
     connect(m_pane, &TablePane::currentChanged, this, &DiscrepanciesPage::showChosen);
     connect(m_pane, &TablePane::rowOpened, this, [this](int row) {
         if (m_rows->row(row).order.isValid())
@@ -130,7 +130,8 @@ QList<Command> DiscrepanciesPage::commands()
 {
     if (!m_mayAct)
         return {};
-    return {command("finance.check", tr("Run the checks now"), "reload", {}, [this] { check(); })};
+    return {command("finance.check", tr("Run the checks now"), "reload", {}, [this] { check(); }),
+        command("finance.recount", tr("Count everything ever sold"), "reload", {}, [this] { recount(); })};
 }
 
 void DiscrepanciesPage::find()
@@ -142,8 +143,10 @@ void DiscrepanciesPage::load()
 {
     m_pane->loading()->load(
         m_gateway.discrepancies(venue().id, m_which->current() == 1), [this](const Result<QList<Discrepancy>> &all) {
-            if (!all)
+            if (!all) {
+                m_mayRecount = false;
                 return m_strip->tellError(all.error(), venue().zone, [] { return tr("Try again"); });
+            }
             m_all = *all;
             if (m_which->current() == 0 && m_open != m_all.size()) {
                 m_open = static_cast<int>(m_all.size());
@@ -180,17 +183,35 @@ void DiscrepanciesPage::showChosen()
 
 void DiscrepanciesPage::check()
 {
+    // What lies further back is counted now and then at night, and here when somebody wants to know.
+    run(m_gateway.check(venue().id), true, [] {
+        return tr("Orders, stock and payments agree, from yesterday on. What was found before stays until it is "
+                  "settled.");
+    });
+}
+
+void DiscrepanciesPage::recount()
+{
+    run(m_gateway.recount(venue().id), false, [] {
+        return tr("Orders, stock and payments agree in everything ever sold. What was found before stays until it is "
+                  "settled.");
+    });
+}
+
+void DiscrepanciesPage::run(const Future<int> &checks, bool mayRecount, const std::function<QString()> &agree)
+{
     m_check->setEnabled(false);
-    whenDone(m_gateway.check(venue().id), this, [this](const Result<int> &found) {
+    m_mayRecount = false;
+    whenDone(checks, this, [this, mayRecount, agree](const Result<int> &found) {
         m_check->setEnabled(true);
         if (!found)
             return m_strip->tellError(found.error(), venue().zone);
+        m_mayRecount = mayRecount;
+        const QString action = mayRecount ? tr("Count everything ever sold") : QString();
         if (*found == 0)
-            m_strip->tell(MessageStrip::Kind::Success,
-                tr("Orders, stock and payments agree, from yesterday on. What was found before stays until it is "
-                   "settled."));
+            m_strip->tell(MessageStrip::Kind::Success, agree(), action);
         else
-            m_strip->tell(MessageStrip::Kind::Warning, tr("%n difference(s) found.", nullptr, *found));
+            m_strip->tell(MessageStrip::Kind::Warning, tr("%n difference(s) found.", nullptr, *found), action);
         reload();
     });
 }

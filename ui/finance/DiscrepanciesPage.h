@@ -44,6 +44,8 @@ private:
     void showList();
     void showChosen();
     void check();
+    void recount();
+    void run(const Future<int> &checks, bool mayRecount, const std::function<QString()> &agree);
     void carryOut(const Future<Done> &future, const QString &said);
     [[nodiscard]] QList<Column<finance::Discrepancy>> columns() const;
 
@@ -58,6 +60,7 @@ private:
     MessageStrip *m_strip = nullptr;
     TablePane *m_pane = nullptr;
     DiscrepancyPane *m_detail = nullptr;
+    bool m_mayRecount = false; ///< What the strip's link does.
     int m_open = 0;
 };
 

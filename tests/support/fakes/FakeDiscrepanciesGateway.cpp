@@ -155,4 +155,9 @@ Future<int> FakeDiscrepanciesGateway::check(VenueId)
     return answers.give<int>(found);
 }
 
+Future<int> FakeDiscrepanciesGateway::recount(VenueId)
+{
+    return answers.give<int>(everFound);
+}
+
 } // namespace vd::test

@@ -20,11 +20,13 @@ public:
         const QUuid &request, DiscrepancyId discrepancy, const QString &kind, const QString &reason) override;
     Future<Done> decide(const QUuid &request, DiscrepancyId discrepancy, bool approve, const QString &note) override;
     Future<int> check(VenueId venue) override;
+    Future<int> recount(VenueId venue) override;
 
     Answers answers;
     Answers writes; ///< Of propose, decide and note.
     QList<finance::Discrepancy> all;
     int found = 0; ///< What the next check answers.
+    int everFound = 0; ///< What the next recount answers.
 
 private:
     [[nodiscard]] finance::Discrepancy *find(DiscrepancyId id);
