@@ -3223,6 +3223,22 @@
             <source>%1 has no ticket type yet, so it has no price. Nothing was booked. An administrator can add one among the ticket types.</source>
             <translation>%1尚无票种，因此没有价格。未生成预订。管理员可在“票种”中添加。</translation>
         </message>
+        <message>
+            <source>Somebody who was to leave is not in this line any more. Nothing was refunded. Choose again from who is in it now.</source>
+            <translation>要退的人或座位已不在这一行中。未做任何退款。请按现在的情况重新选择。</translation>
+        </message>
+        <message>
+            <source>Those of one entry code leave together. Nothing was refunded. Choose all of them or none.</source>
+            <translation>同一入场码的人须一起退。未做任何退款。请全选或全不选。</translation>
+        </message>
+        <message>
+            <source>%1 places go back, but %2 people or seats are named. Nothing was refunded. Choose one for each place.</source>
+            <translation>要退 %1 个位置，但选了 %2 个人或座位。未做任何退款。请为每个位置选一个。</translation>
+        </message>
+        <message>
+            <source>It is not clear who leaves. Nothing was refunded. Choose again, each one once.</source>
+            <translation>不清楚退的是谁。未做任何退款。请重新选择，每个只选一次。</translation>
+        </message>
     </context>
     <context>
         <name>ExplainWords</name>
@@ -10787,6 +10803,18 @@
         </message>
     </context>
     <context>
+        <name>vd::ui::LeavingList</name>
+        <message>
+            <source>Place %1</source>
+            <translation>第 %1 位</translation>
+        </message>
+        <message>
+            <source>(has come in)</source>
+            <comment>a person or seat of a refund</comment>
+            <translation>（已入场）</translation>
+        </message>
+    </context>
+    <context>
         <name>vd::ui::LockScreen</name>
         <message>
             <source>Locked</source>
@@ -12906,6 +12934,19 @@
         <message>
             <source>Refund</source>
             <translation>退款</translation>
+        </message>
+        <message>
+            <source>Those of one ticket leave together. Choose whole tickets.</source>
+            <translation>同一张票的人须一起退。请按整张票选择。</translation>
+        </message>
+        <message>
+            <source>Who leaves: %1</source>
+            <translation>谁退出：%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>how many of a line's people or seats leave</comment>
+            <translation>%1 / %2</translation>
         </message>
     </context>
     <context>

@@ -14,9 +14,21 @@ using namespace orders;
 QJsonArray linesJson(const QList<RefundLine> &lines)
 {
     QJsonArray json;
-    for (const RefundLine &line : lines)
-        json << QJsonObject{
+    for (const RefundLine &line : lines) {
+        QJsonObject entry{
             {QStringLiteral("item"), qint64(line.item.value())}, {QStringLiteral("quantity"), line.quantity}};
+        QJsonArray places;
+        for (const int place : line.places)
+            places << place;
+        QJsonArray seats;
+        for (const SeatId seat : line.seats)
+            seats << qint64(seat.value());
+        if (!places.isEmpty())
+            entry.insert(QStringLiteral("places"), places);
+        if (!seats.isEmpty())
+            entry.insert(QStringLiteral("seats"), seats);
+        json << entry;
+    }
     return json;
 }
 
@@ -34,6 +46,21 @@ Result<Verdict> verdictFromRow(const Row &row)
     return Verdict{row.text("action"), row.text("code"), row.object("facts"), row.boolean("hard")};
 }
 
+Leaving leaving(JsonFields &f)
+{
+    Leaving who;
+    for (const QJsonValue &place : f.array("places"))
+        who.places << place.toInt();
+    for (const QJsonValue &seat : f.array("seats"))
+        who.seats << SeatId(seat.toInteger());
+    who.people = f.list("people", [](JsonFields &person) {
+        return Leaving::Person{person.text("name"), person.text("document")};
+    });
+    who.seatNames = f.text("seat_names");
+    who.used = f.integer("entered") > 0;
+    return who;
+}
+
 RefundQuoteLine quoteLine(JsonFields &f, const QString &currency)
 {
     RefundQuoteLine line;
@@ -47,6 +74,7 @@ RefundQuoteLine quoteLine(JsonFields &f, const QString &currency)
     line.wholeOrder = f.boolean("whole_order");
     line.rule = {f.text("policy"), f.integer("policy_version"), f.text("mode"), f.integer("until"), f.text("fee_kind"),
         f.int64("fee_value"), f.text("late_fee_kind"), f.int64("late_fee_value"), f.array("fee_steps")};
+    line.who = f.list("who", leaving);
     return line;
 }
 

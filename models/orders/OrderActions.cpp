@@ -17,8 +17,13 @@ QByteArray contentOf(const RefundRequest &request)
 {
     QByteArray content = number(request.order.value()) + number(request.seenRefundable.minor())
         + (request.override ? "o" : "-") + (request.waiveFee ? "w" : "-") + request.reason.toUtf8();
-    for (const RefundLine &line : request.lines)
+    for (const RefundLine &line : request.lines) {
         content += '|' + number(line.item.value()) + number(line.quantity);
+        for (const int place : line.places)
+            content += 'p' + number(place);
+        for (const SeatId seat : line.seats)
+            content += 's' + number(seat.value());
+    }
     return content;
 }
 

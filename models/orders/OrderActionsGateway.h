@@ -1,6 +1,7 @@
 #pragma once
 
 #include "models/base/Result.h"
+#include "models/inventory/SeatMap.h"
 #include "models/orders/Order.h"
 #include "models/payments/PaymentsGateway.h"
 
@@ -19,11 +20,14 @@ struct Verdict
     bool hard = true; ///< Else a lead may override it with a reason.
 };
 
-/// So many of an item.
+/// So many of an item, and who they are: by their places or their seats, one for each place; by neither, the last that
+/// nobody has used.
 struct RefundLine
 {
     ItemId item;
     int quantity = 0;
+    QList<int> places{};
+    QList<SeatId> seats{};
 
     friend bool operator==(const RefundLine &, const RefundLine &) = default;
 };
@@ -42,6 +46,27 @@ struct RefundRule
     QJsonArray feeSteps; ///< [{hours, percent}], percent in hundredths.
 };
 
+/// Who of an item can leave it without the others: the people and seats of one entry code, or of as few as make whole
+/// ones.
+struct Leaving
+{
+    struct Person
+    {
+        QString name;
+        QString document; ///< Its last characters, masked as the role demands it.
+
+        friend bool operator==(const Person &, const Person &) = default;
+    };
+
+    QList<int> places; ///< Numbers within the item.
+    QList<SeatId> seats;
+    QList<Person> people; ///< In the order of places.
+    QString seatNames; ///< "F 12, F 13".
+    bool used = false;
+
+    friend bool operator==(const Leaving &, const Leaving &) = default;
+};
+
 struct RefundQuoteLine
 {
     RefundLine line;
@@ -53,6 +78,7 @@ struct RefundQuoteLine
     QString refused; ///< The code; empty when the policy allows it.
     bool wholeOrder = false; ///< Refunded whole or not at all.
     RefundRule rule;
+    QList<Leaving> who{}; ///< None where the item names neither people nor seats; else as many for each one of it.
 };
 
 /// What a refund would give now; writes and promises nothing.
@@ -124,7 +150,7 @@ public:
     virtual Future<QList<Verdict>> verdicts(OrderId order) = 0;
     virtual Future<RefundQuote> refundQuote(OrderId order, const QList<RefundLine> &lines) = 0;
     /// Errors: order_state, refund_never, refund_too_late, whole_order_only, already_used, refundable_changed,
-    /// quantity_invalid, reason_required, not_permitted.
+    /// quantity_invalid, leaving_wrong, reason_required, not_permitted.
     virtual Future<Order> refund(const RefundRequest &request) = 0;
     /// Says that a cash, card or transfer part was paid out. Errors: shift_not_open, refund_settled, refund_by_channel.
     virtual Future<Order> settleRefund(const QUuid &request, RefundPartId part, const QString &channelNo) = 0;

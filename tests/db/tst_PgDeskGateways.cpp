@@ -114,6 +114,49 @@ private Q_SLOTS:
         QCOMPARE(denied.error().facts.value(QLatin1String("action")).toString(), QStringLiteral("adjust_price"));
     }
 
+    // The quote tells whose places can go back by themselves; the one that is named leaves.
+    void aRefundNamesWhoLeaves()
+    {
+        inventory::HoldRequest asked = request(slot("Lane A", 19));
+        asked.lines.first().quantity = 3;
+        const auto held = answerOf(m_desk->inventory.hold(asked));
+        QVERIFY2(held, qPrintable(problem(held)));
+        const QByteArray ofOrder = " where i.order_id = " + QByteArray::number(qint64(held->id.value()));
+        const QByteArray seated
+            = "with seat as (insert into inventory.seat(venue_id, space_id, \"row\", number, x) select i.venue_id, "
+              "s.space_id, 'F', n::text, n from orders.item i join inventory.slot s on s.id = i.slot_id, "
+              "generate_series(1, 3) n"
+            + ofOrder
+            + " returning id), given as (insert into inventory.item_seat(item_id, seat_id, slot_id, venue_id) "
+              "select i.id, t.id, i.slot_id, i.venue_id from orders.item i, seat t"
+            + ofOrder + " returning 1) select count(*) as given from given";
+        QVERIFY(m_venue->connection().query(seated, {}));
+        pay(held->id, {{QStringLiteral("card"), yuan(120), Money(0, {}), {}}});
+        const ItemId item = answerOf(m_desk->orders.order(held->id))->items.constFirst().id;
+        const auto quote = answerOf(m_desk->actions.refundQuote(held->id, {{item, 3}}));
+        QVERIFY2(quote, qPrintable(problem(quote)));
+        const QList<orders::Leaving> who = quote->lines.constFirst().who;
+        QCOMPARE(who.size(), 3);
+        QCOMPARE(who.at(1).seatNames, QStringLiteral("F 2"));
+        QCOMPARE(who.at(1).seats.size(), 1);
+        QVERIFY(who.at(1).places.isEmpty() && who.at(1).people.isEmpty() && !who.at(1).used);
+        orders::RefundRequest refund;
+        refund.request = QUuid::createUuid();
+        refund.order = held->id;
+        refund.lines = {{item, 1, {1}, {}}};
+        refund.reason = QStringLiteral("x");
+        refund.seenRefundable = quote->refundable;
+        refund.override = true;
+        const auto wrong = answerOf(m_desk->actions.refund(refund));
+        QVERIFY(!wrong);
+        QCOMPARE(wrong.error().code, QStringLiteral("leaving_wrong"));
+        refund.lines = {{item, 1, {}, who.at(1).seats}};
+        QCOMPARE(problem(answerOf(m_desk->actions.refund(refund))), QString());
+        const auto order = answerOf(m_desk->orders.order(held->id));
+        QCOMPARE(order->items.at(0).seats, QStringLiteral("F 1, F 3"));
+        QCOMPARE(order->items.at(1).seats, QStringLiteral("F 2"));
+    }
+
     void aRefundUnderWayNamesItsItems()
     {
         const OrderId id = hold(slot("Court 1", 18), slot("Court 1", 19));

@@ -8,6 +8,7 @@
 #include "ui/common/Prompt.h"
 #include "ui/common/TextLabel.h"
 #include "ui/desk/ApprovalPrompt.h"
+#include "ui/desk/LeavingList.h"
 #include "ui/desk/OrderActionsPane.h"
 #include "ui/desk/OrderPage.h"
 #include "ui/desk/PolicyWords.h"
@@ -90,6 +91,21 @@ public:
     FakeDesk fake;
     std::unique_ptr<OrderPage> page;
 };
+
+const QStringList four{QStringLiteral("Ada"), QStringLiteral("Ben"), QStringLiteral("Cem"), QStringLiteral("Dan")};
+
+// People of an item in their places; the last has come in.
+QList<orders::Leaving> people(const QStringList &names)
+{
+    QList<orders::Leaving> who;
+    for (const QString &name : names) {
+        const int place = static_cast<int>(who.size()) + 1;
+        who << orders::Leaving{
+            {place}, {}, {{name, QStringLiteral("***%1").arg(place, 4, 10, QLatin1Char('0'))}}, {}, false};
+    }
+    who.last().used = true;
+    return who;
+}
 
 template <typename T>
 T *in(QWidget *dialog, const char *name)
@@ -189,6 +205,141 @@ private Q_SLOTS:
         QTRY_COMPARE(p.fake.orderActions.refunds.size(), 1);
         QCOMPARE(p.fake.orderActions.refunds.constFirst().lines.constFirst().quantity, 1);
         QCOMPARE(p.fake.orderActions.refunds.constFirst().seenRefundable, yuan(200));
+    }
+
+    // Where people are named they are ticked, not counted; without a mouse.
+    void whoLeavesIsTicked()
+    {
+        Page p;
+        p.open(p.sell({{QStringLiteral("Pool, lane 2"), 20}}, 4));
+        const ItemId item = p.order().items.constFirst().id;
+        p.fake.orderActions.who.insert(item, people(four));
+        RefundDialog *dialog = p.refundDialog();
+        QVERIFY(dialog);
+        QTRY_VERIFY(in<LeavingList>(dialog, "refundWho"));
+        auto *who = in<LeavingList>(dialog, "refundWho");
+        auto *line = in<QCheckBox>(dialog, "refundLine");
+        QVERIFY(!in<QSpinBox>(dialog, "refundQuantity")->isVisible());
+        QCOMPARE(who->item(1)->text(), QStringLiteral("Ben ***0002"));
+        QVERIFY(who->item(3)->text().contains(QStringLiteral("(has come in)")));
+        QCOMPARE(who->chosen().size(), 4);
+        QTRY_COMPARE(in<TextLabel>(dialog, "refundTotal")->text(), text(200));
+        QTest::keyClick(line, Qt::Key_Space);
+        QCOMPARE(who->chosen().size(), 0);
+        QVERIFY(!in<QPushButton>(dialog, "refundAccept")->isEnabled());
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_Tab);
+        QCOMPARE(dialog->focusWidget(), who);
+        QTest::keyClick(who, Qt::Key_Down);
+        QTest::keyClick(who, Qt::Key_Space);
+        QTest::keyClicks(who, QStringLiteral("da"));
+        QTest::keyClick(who, Qt::Key_Space);
+        QCOMPARE(line->checkState(), Qt::PartiallyChecked);
+        QCOMPARE(in<TextLabel>(dialog, "refundCount")->text(), QStringLiteral("2 of 4"));
+        QTest::keyClick(line, Qt::Key_Space);
+        QCOMPARE(who->chosen().size(), 4);
+        who->item(0)->setCheckState(Qt::Unchecked);
+        who->item(2)->setCheckState(Qt::Unchecked);
+        QTRY_COMPARE(in<TextLabel>(dialog, "refundTotal")->text(), text(100));
+        QTRY_VERIFY(in<QPushButton>(dialog, "refundAccept")->isEnabled());
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_COMPARE(p.fake.orderActions.refunds.size(), 1);
+        const orders::RefundLine expected{item, 2, {2, 4}, {}};
+        QCOMPARE(p.fake.orderActions.refunds.constFirst().lines, QList<orders::RefundLine>{expected});
+    }
+
+    // Numbered seats are ticked too, and named by themselves. Another seat is another refund.
+    void seatsAreTickedToo()
+    {
+        Page p;
+        p.open(p.sell({{QStringLiteral("Pool, lane 2"), 20}}, 2));
+        const ItemId item = p.order().items.constFirst().id;
+        p.fake.orderActions.who.insert(item,
+            {{{}, {SeatId(71)}, {}, QStringLiteral("F 11"), false},
+                {{}, {SeatId(72)}, {}, QStringLiteral("F 12"), false}});
+        RefundDialog *dialog = p.refundDialog();
+        QVERIFY(dialog);
+        QTRY_VERIFY(in<LeavingList>(dialog, "refundWho"));
+        auto *who = in<LeavingList>(dialog, "refundWho");
+        QCOMPARE(who->item(0)->text(), QStringLiteral("F 11"));
+        who->item(1)->setCheckState(Qt::Unchecked);
+        QTRY_COMPARE(in<TextLabel>(dialog, "refundTotal")->text(), text(50));
+        QTRY_VERIFY(in<QPushButton>(dialog, "refundAccept")->isEnabled());
+        p.fake.orderActions.answers.error = Error{Fault::Offline, QStringLiteral("offline"), {}, {}};
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_VERIFY(!in<MessageStrip>(dialog, "messageStrip")->text().isEmpty());
+        p.fake.orderActions.answers.error.reset();
+        who->item(0)->setCheckState(Qt::Unchecked);
+        who->item(1)->setCheckState(Qt::Checked);
+        QTRY_VERIFY(in<QPushButton>(dialog, "refundAccept")->isEnabled());
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_COMPARE(p.order().state, OrderState::Refunding);
+        const auto asked = [&](int which, int seat) {
+            const orders::RefundLine expected{item, 1, {}, {SeatId(seat)}};
+            QCOMPARE(p.fake.orderActions.refunds.at(which).lines, QList<orders::RefundLine>{expected});
+        };
+        asked(0, 71);
+        asked(1, 72);
+        QVERIFY(p.fake.orderActions.refunds.at(0).request != p.fake.orderActions.refunds.at(1).request);
+    }
+
+    // A ticket for two: both or neither.
+    void wholeTicketsLeave()
+    {
+        Page p;
+        p.open(p.sell({{QStringLiteral("Pool, lane 2"), 20}}, 2));
+        const ItemId item = p.order().items.constFirst().id;
+        p.fake.orderActions.who.insert(item, people(four));
+        RefundDialog *dialog = p.refundDialog();
+        QVERIFY(dialog);
+        QTRY_VERIFY(in<LeavingList>(dialog, "refundWho"));
+        auto *who = in<LeavingList>(dialog, "refundWho");
+        who->item(0)->setCheckState(Qt::Unchecked);
+        QTRY_VERIFY(in<MessageStrip>(dialog, "messageStrip")->text().contains(QStringLiteral("whole tickets")));
+        QVERIFY(!in<QPushButton>(dialog, "refundAccept")->isEnabled());
+        who->item(3)->setCheckState(Qt::Unchecked);
+        QTRY_COMPARE(in<TextLabel>(dialog, "refundTotal")->text(), text(50));
+        QVERIFY(!in<MessageStrip>(dialog, "messageStrip")->isVisible());
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_COMPARE(p.fake.orderActions.refunds.size(), 1);
+        const orders::RefundLine expected{item, 1, {2, 3}, {}};
+        QCOMPARE(p.fake.orderActions.refunds.constFirst().lines, QList<orders::RefundLine>{expected});
+    }
+
+    // Somebody of those ticked left meanwhile: the figures are those of who is left, and the person decides again.
+    void whoLeftMeanwhileIsNotTickedAnyMore()
+    {
+        Page p;
+        const OrderId id = p.sell({{QStringLiteral("Pool, lane 2"), 20}}, 3);
+        p.open(id);
+        const ItemId item = p.order().items.constFirst().id;
+        p.fake.orderActions.who.insert(item, people(four.mid(0, 3)));
+        RefundDialog *dialog = p.refundDialog();
+        QVERIFY(dialog);
+        QTRY_VERIFY(in<LeavingList>(dialog, "refundWho"));
+        auto *who = in<LeavingList>(dialog, "refundWho");
+        who->item(2)->setCheckState(Qt::Unchecked);
+        QTRY_COMPARE(in<TextLabel>(dialog, "refundTotal")->text(), text(100));
+        QTRY_VERIFY(in<QPushButton>(dialog, "refundAccept")->isEnabled());
+        QList<orders::Leaving> left = people(four.mid(0, 3));
+        left.removeFirst();
+        p.fake.orderActions.who.insert(item, left);
+        orders::Order changed = p.fake.orders.orders.value(id);
+        changed.items.first().quantity = 2;
+        changed.items.first().amount = yuan(100);
+        changed.refunds.append({yuan(50), yuan(0), QStringLiteral("succeeded"), {}, {}, {}, {}, {}});
+        p.fake.orders.orders.insert(id, changed);
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_COMPARE(who->count(), 2);
+        QCOMPARE(who->chosen().size(), 1);
+        QTRY_COMPARE(in<TextLabel>(dialog, "refundTotal")->text(), text(50));
+        QTRY_VERIFY(in<QPushButton>(dialog, "refundAccept")->isEnabled());
+        QCOMPARE(p.order().state, OrderState::Paid);
+        in<QPushButton>(dialog, "refundAccept")->click();
+        QTRY_COMPARE(p.fake.orderActions.refunds.size(), 2);
+        const orders::RefundLine expected{item, 1, {2}, {}};
+        QCOMPARE(p.fake.orderActions.refunds.constLast().lines, QList<orders::RefundLine>{expected});
+        QVERIFY(p.fake.orderActions.refunds.at(0).request != p.fake.orderActions.refunds.at(1).request);
     }
 
     // Outside the policy: the reason with its moment stands by the button, and the refund asks for a reason.

@@ -14,9 +14,6 @@
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QPushButton>
-#include <QScrollBar>
-#include <QSpinBox>
-#include <QStyle>
 #include <QVBoxLayout>
 
 namespace vd::ui {
@@ -24,8 +21,6 @@ namespace vd::ui {
 namespace {
 
 constexpr int cardWidth = 560;
-constexpr int mostLinesShown = 5;
-constexpr int lineHeight = 76;
 
 } // namespace
 
@@ -53,21 +48,19 @@ void RefundDialog::build()
         QStringLiteral("%1   %2").arg(FormatText::isolated(order.customerName), FormatText::phone(order.customerPhone)),
         FontRole::Base, Token::Muted, this);
     auto *list = new QWidget(this);
-    auto *grid = new QGridLayout(list);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(Theme::gap);
-    grid->setVerticalSpacing(2);
-    grid->setColumnStretch(0, 1);
+    m_grid = new QGridLayout(list);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(Theme::gap);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(0, 1);
     for (const orders::Item &item : order.items) {
         if (item.stockState != QLatin1String("released"))
-            addLine(grid, item);
+            addLine(item);
     }
-    grid->setRowStretch(grid->rowCount(), 1);
-    if (m_lines.size() > mostLinesShown)
-        grid->setContentsMargins(0, 0, Theme::gap, 0); // The bar stands beside the amounts.
-    auto *scroll = new PageScroll(this);
-    scroll->hold(list);
-    scroll->setMinimumHeight(lineHeight * static_cast<int>(std::min<qsizetype>(m_lines.size(), mostLinesShown)));
+    m_grid->setRowStretch(m_grid->rowCount(), 1);
+    m_scroll = new PageScroll(this);
+    m_scroll->hold(list);
+    fitScroll();
     m_messages = new MessageStrip(this);
     m_messages->setClosable(false);
     m_feeLabel = new TextLabel(tr("Fee kept"), FontRole::Base, Token::Muted, this);
@@ -113,7 +106,7 @@ void RefundDialog::build()
     column->addWidget(title);
     column->addWidget(who);
     column->addSpacing(Theme::tight);
-    column->addWidget(scroll);
+    column->addWidget(m_scroll);
     column->addWidget(new Separator(this));
     column->addLayout(sums);
     column->addWidget(m_parts);
@@ -123,47 +116,6 @@ void RefundDialog::build()
     column->addSpacing(Theme::gap);
     column->addLayout(row);
     setMinimumWidth(cardWidth);
-}
-
-void RefundDialog::addLine(QGridLayout *grid, const orders::Item &item)
-{
-    const int row = grid->rowCount();
-    Line line;
-    line.item = item.id;
-    line.box = new QCheckBox(QStringLiteral("%1   %2  %3")
-                                 .arg(item.spaceName, FormatText::date(item.businessDate),
-                                     FormatText::range(item.businessDate, item.startsAt, item.endsAt, m_venue.zone)),
-        this);
-    line.box->setObjectName(QStringLiteral("refundLine"));
-    line.box->setChecked(true);
-    line.amount = new TextLabel(FontRole::FiguresStrong, Token::Text, this);
-    line.amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    line.rule = new TextLabel(FontRole::Caption, Token::Muted, this);
-    line.rule->setObjectName(QStringLiteral("refundRule"));
-    line.rule->setWordWrap(true);
-    line.rule->setContentsMargins(
-        style()->pixelMetric(QStyle::PM_IndicatorWidth) + style()->pixelMetric(QStyle::PM_CheckBoxLabelSpacing), 0, 0,
-        0); // Under the words of the line, not under its box.
-    grid->addWidget(line.box, row, 0);
-    if (item.quantity > 1) {
-        line.quantity = new QSpinBox(this);
-        line.quantity->setObjectName(QStringLiteral("refundQuantity"));
-        line.quantity->setRange(1, item.quantity);
-        line.quantity->setValue(item.quantity);
-        line.quantity->setSuffix(tr(" of %1", "how many of an item's tickets").arg(item.quantity));
-        line.quantity->setAccessibleName(tr("How many of %1").arg(item.spaceName));
-        grid->addWidget(line.quantity, row, 1);
-        connect(line.quantity, &QSpinBox::valueChanged, this, &RefundDialog::ask);
-    }
-    grid->addWidget(line.amount, row, 2);
-    grid->addWidget(line.rule, row + 1, 0, 1, 3);
-    grid->setRowMinimumHeight(row + 2, Theme::gap);
-    connect(line.box, &QCheckBox::toggled, this, [this, quantity = line.quantity](bool on) {
-        if (quantity)
-            quantity->setEnabled(on);
-        ask();
-    });
-    m_lines.append(line);
 }
 
 void RefundDialog::wire()
@@ -188,16 +140,6 @@ void RefundDialog::wire()
     connect(m_reason, &LineEdit::submitted, this, [this] { m_refund->setFocus(Qt::OtherFocusReason); });
 }
 
-QList<orders::RefundLine> RefundDialog::lines() const
-{
-    QList<orders::RefundLine> chosen;
-    for (const Line &line : m_lines) {
-        if (line.box->isChecked())
-            chosen.append({line.item, line.quantity ? line.quantity->value() : 1});
-    }
-    return chosen;
-}
-
 void RefundDialog::ask()
 {
     m_known = false;
@@ -205,14 +147,32 @@ void RefundDialog::ask()
     m_told = false;
     const QList<orders::RefundLine> chosen = lines();
     refreshButton();
-    if (!chosen.isEmpty())
+    if (!isWhole()) {
+        m_messages->tell(MessageStrip::Kind::Warning, tr("Those of one ticket leave together. Choose whole tickets."));
+        m_told = true;
+    } else if (chosen.isEmpty()) {
+        m_messages->clear();
+    } else {
         m_actions.quoteRefund(chosen);
+    }
 }
 
 void RefundDialog::told(const orders::RefundQuote &quote)
 {
     m_quote = quote;
-    m_known = true;
+    bool changed = false;
+    for (Line &line : m_lines) {
+        for (const orders::RefundQuoteLine &told : quote.lines)
+            changed = (told.line.item == line.item && offerChoice(line, told)) || changed;
+    }
+    m_known = !changed;
+    if (changed) {
+        // Somebody of those chosen is not there any more: these are not the figures of who is left.
+        refreshButton();
+        if (isWhole() && !lines().isEmpty())
+            m_actions.quoteRefund(lines());
+        return;
+    }
     for (const Line &line : std::as_const(m_lines)) {
         line.amount->clear();
         for (const orders::RefundQuoteLine &told : quote.lines) {
@@ -252,7 +212,7 @@ void RefundDialog::refreshButton()
     const bool waived = m_waive->isVisible() && m_waive->isChecked();
     const Money back = waived ? m_quote.amount + m_quote.fee : m_quote.amount;
     m_refund->setText(m_known ? tr("Refund %1").arg(FormatText::money(back)) : tr("Refund"));
-    m_refund->setEnabled(m_known && !lines().isEmpty() && !m_actions.isBusy());
+    m_refund->setEnabled(m_known && isWhole() && !lines().isEmpty() && !m_actions.isBusy());
 }
 
 void RefundDialog::submit()

@@ -13,8 +13,10 @@ class QSpinBox;
 namespace vd::ui {
 
 class FormField;
+class LeavingList;
 class LineEdit;
 class MessageStrip;
+class PageScroll;
 class TextLabel;
 
 /// What goes back, line by line and part by part: amount, fee and rule with its exact moment before anything is done.
@@ -34,15 +36,26 @@ private:
     {
         ItemId item;
         QCheckBox *box = nullptr;
-        QSpinBox *quantity = nullptr; ///< Only where the item is of several.
+        QSpinBox *quantity = nullptr; ///< Only where the item is of several, and nobody of them is named.
+        LeavingList *who = nullptr; ///< Where each of them can be told.
+        int of = 1;
+        TextLabel *count = nullptr;
         TextLabel *amount = nullptr;
         TextLabel *rule = nullptr;
     };
 
     void build();
-    void addLine(QGridLayout *grid, const orders::Item &item);
+    void addLine(const orders::Item &item);
     void wire();
+    void fitScroll();
     [[nodiscard]] QList<orders::RefundLine> lines() const;
+    /// How many people or seats make one of a line.
+    [[nodiscard]] static int perUnit(const Line &line);
+    /// Of no line only some of those who go together are chosen.
+    [[nodiscard]] bool isWhole() const;
+    void tellCount(const Line &line);
+    /// Offers to tick who leaves; whether those ticked are not those asked about any more.
+    [[nodiscard]] bool offerChoice(Line &line, const orders::RefundQuoteLine &told);
     void ask();
     void told(const orders::RefundQuote &quote);
     void refreshButton();
@@ -59,6 +72,8 @@ private:
     QString m_refusal; ///< The code with which the server refused what a lead may do.
     bool m_told = false; ///< The message stays until other lines are chosen.
     QList<Line> m_lines;
+    QGridLayout *m_grid = nullptr;
+    PageScroll *m_scroll = nullptr;
     TextLabel *m_fee = nullptr;
     TextLabel *m_feeLabel = nullptr;
     TextLabel *m_total = nullptr;

@@ -35,6 +35,7 @@ begin
        or (select count(*) <> count(distinct (x ->> 'item')::bigint) from jsonb_array_elements(v_lines) x) then
       perform base.refuse('quantity_invalid');
     end if;
+    perform orders.leaving((x ->> 'item')::bigint, (x ->> 'quantity')::int, x) from jsonb_array_elements(v_lines) x where x ? 'places' or x ? 'seats';
     -- Outside the policy: too late or never, only a part of what goes whole, used, or without the fee.
     select q.refused into v_refused from payments.quote(v_now, p_order, v_lines) q where q.refused is not null limit 1;
     if v_refused is not null then
@@ -78,4 +79,4 @@ exception when sqlstate 'VD000' or data_exception then
   get stacked diagnostics v_detail = pg_exception_detail;
   return audit.refused(o.venue_id, 'refund', sqlstate, sqlerrm, v_detail, jsonb_build_object('order', p_order, 'request', p_request));
 end $$;
-comment on function api.refund(uuid, bigint, jsonb, jsonb) is 'Desk: refunds lines [{item, quantity}] (null: all) by each item''s policy; p_options {reason, seen_refundable_minor, override, waive_fee, approval}. Outside the policy (override, with reason) or above the front desk''s limit, which counts what the order had back before, a lead other than the asker signs it (approval_needed, api.approve). Cash, card and transfer parts wait for settle_refund.';
+comment on function api.refund(uuid, bigint, jsonb, jsonb) is 'Desk: refunds lines [{item, quantity}] (null: all) by each item''s policy; a line may name whose places leave (places: [..]) or which seats (seats: [..]), else the least used and last do; p_options {reason, seen_refundable_minor, override, waive_fee, approval}. Outside the policy (override, with reason) or above the front desk''s limit, which counts what the order had back before, a lead other than the asker signs it (approval_needed, api.approve). Cash, card and transfer parts wait for settle_refund.';

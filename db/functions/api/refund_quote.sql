@@ -8,7 +8,7 @@ begin
   v_lines := coalesce(p_lines, payments.live_lines(p_order));
   if jsonb_typeof(v_lines) <> 'array' or jsonb_array_length(v_lines) > 200 then perform base.refuse('too_many_items', jsonb_build_object('most', 200)); end if;
   select jsonb_build_object('lines', coalesce(jsonb_agg(to_jsonb(q) || jsonb_build_object('policy', pc.name, 'policy_version', pv.version, 'mode', pv.refund_mode, 'until', pv.refund_free_until,
-        'fee_kind', pv.fee_kind, 'fee_value', pv.fee_value, 'late_fee_kind', pv.late_fee_kind, 'late_fee_value', pv.late_fee_value, 'fee_steps', pv.fee_steps)), '[]'), 'amount_minor', coalesce(sum(q.amount_minor - q.fee_minor), 0), 'fee_minor', coalesce(sum(q.fee_minor), 0),
+        'fee_kind', pv.fee_kind, 'fee_value', pv.fee_value, 'late_fee_kind', pv.late_fee_kind, 'late_fee_value', pv.late_fee_value, 'fee_steps', pv.fee_steps, 'who', orders.parts_json(q.item_id))), '[]'), 'amount_minor', coalesce(sum(q.amount_minor - q.fee_minor), 0), 'fee_minor', coalesce(sum(q.fee_minor), 0),
       'refused', (array_agg(q.refused) filter (where q.refused is not null))[1], 'free_until', min(q.free_until), 'refundable_minor',
       (select coalesce(sum(p.amount_minor - p.refunded_minor), 0) from payments.payment p where p.order_id = p_order and p.applied)) into v
     from payments.quote(base.now(), p_order, v_lines) q join orders.item i on i.id = q.item_id
@@ -23,4 +23,4 @@ begin
 exception when data_exception then
   perform base.refuse('request_malformed');
 end $$;
-comment on function api.refund_quote(bigint, jsonb) is 'Desk, finance: what a refund of lines (null: all) would give, with fee, the rule and its last free moment, by which tenders it goes back, and what is refundable now; shown before anything acts.';
+comment on function api.refund_quote(bigint, jsonb) is 'Desk, finance: what a refund of lines (null: all) would give, with fee, the rule and its last free moment, by which tenders it goes back, who of each line can leave by themselves, and what is refundable now; shown before anything acts.';

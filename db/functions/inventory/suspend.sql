@@ -6,9 +6,9 @@ begin
   perform 1 from inventory.slot s where s.id in (select i.slot_id from orders.item i join inventory.stop_slot h on h.stop_id = p_stop and h.slot_id = i.slot_id where i.order_id = p_order)
    order by s.kind_rank, s.id for no key update;
   for r in
-    select i.id, case when t.codes > 0 then t.unused / greatest(1, t.codes / i.quantity) else i.quantity end as unused
+    select i.id, p.unused / (p.parts / i.quantity) as unused
       from orders.item i join inventory.stop_slot h on h.stop_id = p_stop and h.slot_id = i.slot_id
-      cross join lateral (select count(*) as codes, count(*) filter (where k.entered = 0) as unused from checkin.ticket k where k.item_id = i.id and k.state = 'valid') t
+      cross join lateral (select count(*) as parts, count(*) filter (where x.entered = 0) as unused from orders.parts(i.id) x) p
      where i.order_id = p_order and i.stock_state = 'sold' and i.refund_id is null order by i.id
   loop
     if r.unused > 0 then v_hit := v_hit || orders.split_item(p_now, r.id, r.unused::int); end if;

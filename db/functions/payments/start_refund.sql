@@ -15,8 +15,11 @@ begin
   perform 1 from inventory.slot s where s.id in (select i.slot_id from orders.item i where i.order_id = p_order) order by s.kind_rank, s.id for no key update;
   insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, approved_by, created_at)
     values (o.venue_id, p_order, 0, o.currency, 'started', p_reason, p_approved_by, p_now) returning id into v_refund;
-  for l in select q.*, pv.give_back from payments.quote(p_now, p_order, p_lines) q join orders.item i on i.id = q.item_id join catalog.policy_version pv on pv.id = i.policy_version_id order by i.line_no loop
-    v_item := orders.split_item(p_now, l.item_id, l.quantity);
+  for l in
+    select q.*, pv.give_back, x.line from payments.quote(p_now, p_order, p_lines) q join jsonb_array_elements(p_lines) x(line) on (x.line ->> 'item')::bigint = q.item_id
+      join orders.item i on i.id = q.item_id join catalog.policy_version pv on pv.id = i.policy_version_id order by i.line_no
+  loop
+    v_item := orders.part_off(p_now, l.item_id, l.quantity, orders.leaving(l.item_id, l.quantity, l.line));
     insert into payments.refund_line(refund_id, item_id, venue_id, quantity, amount_minor, fee_minor)
       select v_refund, v_item, o.venue_id, l.quantity, i.amount_minor + i.adjust_minor, case when p_fees then l.fee_minor else 0 end from orders.item i where i.id = v_item;
     update orders.item i set refund_id = v_refund where i.id = v_item;

@@ -26,7 +26,7 @@ QJsonObject subjectOf(const State &state, const RefundLines &refund)
 {
     QJsonArray lines;
     for (const auto &[item, quantity] : refunds::linesOf(state, refund))
-        lines << QJsonObject{{u"item"_s, state.item(item).id}, {u"quantity"_s, quantity}};
+        lines << refundLine(state, refund, item, quantity);
     const refunds::Sums sums = refunds::sumsOf(state, refund);
     return {{u"order"_s, state.order(refund.order).id}, {u"lines"_s, lines}, {u"amount_minor"_s, sums.amount},
         {u"fee_minor"_s, sums.fee}, {u"currency"_s, u"CNY"_s}, {u"reason"_s, refund.reason ? u"asked"_s : QString()}};

@@ -113,7 +113,7 @@ const QList<Space> &Catalogue::spaces()
         {15, u"equipment"_s, 4, 3, 10, {}, 0, true, std::nullopt, 0, 1, false, {10, 11, 12, 13}},
         {18, u"quota"_s, 2, 110, 5, {}, 0, false, std::nullopt, 0, 6, false, {10, 14}},
         {19, u"quota"_s, 2, 111, 4, {}, 0, true, 1, 30, 7, false, {11, 15}},
-        {20, u"quota"_s, 2, 112, 3, {}, 0, true, std::nullopt, 0, 1, true, {10, 15}},
+        {20, u"quota"_s, 2, 112, 6, {}, 0, true, std::nullopt, 0, 1, true, {10, 15}},
     };
     return list;
 }

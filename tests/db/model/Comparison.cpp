@@ -43,9 +43,13 @@ QString lineOf(const State &, const Order &o)
 
 QString lineOf(const State &s, const Item &i)
 {
+    QStringList people;
+    for (qsizetype k = 0; k < i.documents.size(); ++k)
+        people << u"%1:%2"_s.arg(i.numbers.at(k)).arg(i.documents.at(k).right(4));
     return joined(s.order(i.order).id, i.line, i.slot, i.type, i.quantity, i.places, i.amount, i.adjust, i.stock, i.use,
         i.suspended, orDash(i.refund, i.refund == none ? 0 : s.refund(i.refund).id), i.policy,
-        orDash(i.cover, i.cover == none ? 0 : s.payment(i.cover).id), i.covered);
+        orDash(i.cover, i.cover == none ? 0 : s.payment(i.cover).id), i.covered,
+        people.isEmpty() ? u"-"_s : people.join(u','));
 }
 
 QString lineOf(const State &s, const Payment &p)

@@ -165,7 +165,8 @@ Line Generator::line()
     Line line;
     line.slot = slot();
     const Slot &s = m_state.slots[line.slot];
-    line.quantity = chance(70) ? 1 : 1 + roll(s.capacity > 1 ? 5 : 2);
+    // Parties where names count: some of them leave.
+    line.quantity = chance(Catalogue::space(s.space).realName ? 20 : 70) ? 1 : 1 + roll(s.capacity > 1 ? 5 : 2);
     QList<qint64> types{0};
     for (const TicketType &type : Catalogue::types()) {
         if (type.category == Catalogue::space(s.space).category)

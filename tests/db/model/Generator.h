@@ -90,6 +90,7 @@ private:
     void approve();
     void actApproved();
     static RefundLines overriddenRefund(int order);
+    [[nodiscard]] QList<int> someOf(const Item &item, int quantity);
     void settleShortfall();
     void reschedule();
     void join();

@@ -101,16 +101,26 @@ void Generator::notice()
 
 void Generator::refund()
 {
-    const int o = order({u"PAID"_s, u"PAID"_s, u"SUSPENDED"_s, u"CHECKED_IN"_s, u"NO_SHOW"_s});
+    int o = order({u"PAID"_s, u"PAID"_s, u"SUSPENDED"_s, u"CHECKED_IN"_s, u"NO_SHOW"_s});
     if (o == none)
         return hold();
+    // Parties with names are few.
+    const int party = chance(30)
+        ? pick(m_state.items, [&](const Item &i) { return i.live() && i.refund == none && i.numbers.size() > 1; })
+        : none;
+    if (party != none)
+        o = m_state.item(party).order;
     RefundLines refund{o};
-    refund.all = chance(40);
+    refund.all = chance(party != none ? 10 : 40);
     if (!refund.all) {
         for (const int i : m_state.order(o).items) {
             const Item &item = m_state.item(i);
-            if ((item.live() && item.refund == none && chance(60)) || chance(2))
-                refund.lines << QPair(i, chance(60) ? item.quantity : 1 + roll(item.quantity));
+            if ((item.live() && item.refund == none && chance(60)) || chance(2)) {
+                const bool whole = chance(item.numbers.size() > 1 ? 20 : 60);
+                refund.lines << QPair(i, whole ? item.quantity : 1 + roll(item.quantity));
+                if (!item.numbers.isEmpty() && chance(60))
+                    refund.named.insert(i, someOf(item, refund.lines.last().second));
+            }
         }
         if (!refund.lines.isEmpty() && chance(2))
             refund.lines << refund.lines.first();
@@ -126,6 +136,19 @@ void Generator::refund()
     if (chance(30))
         refund.seen = left + (chance(12) ? 1 : 0);
     m_op.detail = refund;
+}
+
+QList<int> Generator::someOf(const Item &item, int quantity)
+{
+    QList<int> left = item.numbers;
+    QList<int> named;
+    for (int n = quantity * item.places / item.quantity; n > 0 && !left.isEmpty(); --n)
+        named << left.takeAt(roll(static_cast<int>(left.size())));
+    if (chance(10))
+        named << oneOf({named.constFirst(), 1, 2, 9});
+    else if (chance(5))
+        named.last() = oneOf({1, 2, 9});
+    return named;
 }
 
 void Generator::settleRefund()

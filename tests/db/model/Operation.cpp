@@ -131,7 +131,7 @@ public:
     {
         QJsonArray lines;
         for (const auto &[item, quantity] : refund.lines)
-            lines << QJsonObject{{u"item"_s, m_state.item(item).id}, {u"quantity"_s, quantity}};
+            lines << refundLine(m_state, refund, item, quantity);
         QJsonObject options;
         if (refund.reason)
             options.insert(u"reason"_s, u"asked"_s);
@@ -253,6 +253,18 @@ private:
 void write(Operation &operation, const State &state)
 {
     std::visit(Writer(operation, state), operation.detail);
+}
+
+QJsonObject refundLine(const State &state, const RefundLines &refund, int item, int quantity)
+{
+    QJsonObject line{{u"item"_s, state.item(item).id}, {u"quantity"_s, quantity}};
+    if (refund.named.contains(item)) {
+        QJsonArray places;
+        for (const int place : refund.named.value(item))
+            places << place;
+        line.insert(u"places"_s, places);
+    }
+    return line;
 }
 
 QByteArray Operation::call() const

@@ -25,6 +25,7 @@ struct Line
     qint64 type = 0;
     int quantity = 1;
     QStringList documents;
+    QList<int> numbers; ///< Of the documents' places; from 1 where there are none.
 };
 struct Hold
 {
@@ -78,6 +79,7 @@ struct RefundLines
     int order = 0;
     bool all = false;
     QList<QPair<int, int>> lines; ///< Item and quantity.
+    QMap<int, QList<int>> named; ///< By item: whose places leave.
     bool override = false;
     bool reason = true;
     bool waive = false;
@@ -220,5 +222,7 @@ struct Operation
 /// Fills in door and arguments from the detail; the ids come from the state.
 struct State;
 void write(Operation &operation, const State &state);
+/// A line of a refund as it is asked for, and signed.
+[[nodiscard]] QJsonObject refundLine(const State &state, const RefundLines &refund, int item, int quantity);
 
 } // namespace vd::test::model

@@ -8,6 +8,7 @@
 #include "tests/db/model/Stops.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace vd::test::model::refunds {
 
@@ -59,10 +60,71 @@ qint64 feeOf(const State &state, const Item &item, qint64 amount, int quantity)
 
 } // namespace
 
-int split(State &state, int index, int quantity)
+namespace {
+
+// What can leave a line by itself: people and codes belong together by their order.
+struct Share
+{
+    QList<int> places;
+    QList<int> tickets;
+    int entered = 0;
+};
+
+QList<Share> sharesOf(const State &state, int index)
+{
+    const Item &item = state.item(index);
+    QList<int> tickets;
+    for (int i = 0; i < static_cast<int>(state.tickets.size()); ++i) {
+        if (state.ticket(i).item == index)
+            tickets << i;
+    }
+    std::sort(tickets.begin(), tickets.end(), [&](int a, int b) { return state.ticket(a).seq < state.ticket(b).seq; });
+    const int codes = static_cast<int>(tickets.size()) / item.quantity;
+    const int shares = item.quantity
+        * (item.documents.isEmpty() ? std::max(1, codes) : std::gcd(item.places / item.quantity, codes));
+    QList<Share> list(shares);
+    for (int i = 0; i < static_cast<int>(tickets.size()); ++i) {
+        Share &share = list[i * shares / static_cast<int>(tickets.size())];
+        share.tickets << tickets.at(i);
+        share.entered += state.ticket(tickets.at(i)).entered;
+    }
+    for (int i = 0; i < static_cast<int>(item.numbers.size()); ++i)
+        list[i * shares / static_cast<int>(item.numbers.size())].places << item.numbers.at(i);
+    return list;
+}
+
+QList<int> leavingOf(const QList<Share> &shares, int count, const QList<int> &named)
+{
+    QList<int> leaving;
+    for (int i = static_cast<int>(shares.size()) - 1; i >= 0; --i) {
+        const QList<int> &places = shares.at(i).places;
+        if (named.isEmpty()
+            || std::any_of(places.begin(), places.end(), [&](int place) { return named.contains(place); }))
+            leaving << i;
+    }
+    std::stable_sort(leaving.begin(), leaving.end(),
+        [&](int a, int b) { return named.isEmpty() && shares.at(a).entered < shares.at(b).entered; });
+    leaving = leaving.mid(0, count);
+    std::sort(leaving.begin(), leaving.end());
+    return leaving;
+}
+
+bool namedWrong(const Item &item, int quantity, const QList<int> &named)
+{
+    return QSet<int>(named.begin(), named.end()).size() != named.size()
+        || named.size() != item.places / item.quantity * quantity
+        || std::any_of(named.begin(), named.end(), [&](int place) { return !item.numbers.contains(place); });
+}
+
+} // namespace
+
+int split(State &state, int index, int quantity, const QList<int> &named)
 {
     if (state.item(index).quantity == quantity)
         return index;
+    const QList<Share> parts = sharesOf(state, index);
+    const QList<int> leaving
+        = leavingOf(parts, static_cast<int>(parts.size()) / state.item(index).quantity * quantity, named);
     const int added = static_cast<int>(state.items.size());
     state.items.push_back(state.item(index));
     Item &item = state.item(index);
@@ -83,23 +145,20 @@ int split(State &state, int index, int quantity)
         part.line = std::max(part.line, state.item(other).line + 1);
     state.order(item.order).items << added;
     part.documents.clear();
-    for (int i = 0; i < part.places && !item.documents.isEmpty(); ++i)
-        part.documents.prepend(item.documents.takeLast());
-
-    // The codes nobody has used go with the part that leaves.
-    QList<int> codes;
-    for (int i = 0; i < static_cast<int>(state.tickets.size()); ++i) {
-        if (state.ticket(i).item == index)
-            codes << i;
+    part.numbers.clear();
+    for (const int n : leaving) {
+        for (const int place : parts.at(n).places) {
+            part.numbers << place;
+            part.documents << item.documents.takeAt(item.numbers.indexOf(place));
+            item.numbers.removeOne(place);
+        }
     }
-    std::sort(codes.begin(), codes.end(), [&](int a, int b) {
-        return std::make_tuple(state.ticket(a).entered, -state.ticket(a).seq)
-            < std::make_tuple(state.ticket(b).entered, -state.ticket(b).seq);
-    });
     int seq = 0;
-    for (const int i : codes.mid(0, Catalogue::type(item.type)->codes * quantity)) {
-        state.ticket(i).item = added;
-        state.ticket(i).seq = ++seq;
+    for (const int n : leaving) {
+        for (const int i : parts.at(n).tickets) {
+            state.ticket(i).item = added;
+            state.ticket(i).seq = ++seq;
+        }
     }
     if (item.use != u"no_show"_s) {
         stock::refreshUse(state, index);
@@ -245,7 +304,8 @@ void fail(State &state, int part)
 
 } // namespace
 
-int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fees, bool byStop)
+int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fees, bool byStop,
+    const QMap<int, QList<int>> &named)
 {
     const int index = static_cast<int>(state.refunds.size());
     state.refunds.emplace_back();
@@ -265,7 +325,7 @@ int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fee
         const Item whole = state.item(item);
         const qint64 fee
             = fees ? feeOf(state, whole, money::halfUp(whole.net(), quantity, whole.quantity), quantity) : 0;
-        const int part = split(state, item, quantity);
+        const int part = split(state, item, quantity, named.value(item));
         state.item(part).refund = index;
         state.refund(index).items << QPair(part, quantity);
         amount += state.item(part).net();
@@ -446,6 +506,11 @@ Reasons check(const State &state, const RefundLines &refund, const QString &logi
     reasons.addIf(refund.seen && *refund.seen != refundable_, u"refundable_changed"_s);
     if (!reasons.must.isEmpty())
         return reasons;
+    for (const auto &[i, quantity] : lines)
+        reasons.addIf(
+            refund.named.contains(i) && namedWrong(state.item(i), quantity, refund.named.value(i)), u"leaving_wrong"_s);
+    if (!reasons.must.isEmpty())
+        return reasons;
     if (refund.override)
         reasons.addIf(!refund.reason, u"reason_required"_s);
     else
@@ -460,7 +525,8 @@ void apply(State &state, const RefundLines &refund)
     const bool isSigned = needsSecond(state, refund);
     if (isSigned)
         approvals::use(state, refund.approval);
-    const int made = start(state, refund.order, linesOf(state, refund), !(refund.waive && refund.override), false);
+    const int made
+        = start(state, refund.order, linesOf(state, refund), !(refund.waive && refund.override), false, refund.named);
     state.refund(made).isSigned = isSigned;
 }
 

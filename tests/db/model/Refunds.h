@@ -15,12 +15,14 @@ struct Sums
     qint64 fee = 0;
 };
 [[nodiscard]] Sums sumsOf(const State &state, const RefundLines &refund);
-/// Parts a quantity off a line; the number of the line that has it.
-int split(State &state, int item, int quantity);
+/// Parts a quantity off a line, with those who are named, else the least used and last; the number of the line that has
+/// it.
+int split(State &state, int item, int quantity, const QList<int> &named = {});
 /// Whether so much more would be above what the front desk gives back of an order, or of one payment, unsigned.
 [[nodiscard]] bool isAboveLimit(const State &state, int order, qint64 amount, int payment = none);
 /// Starts a refund of lines; its number.
-int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fees, bool byStop);
+int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fees, bool byStop,
+    const QMap<int, QList<int>> &named = {});
 /// Sends money of an order back that is not for a line: surplus.
 void giveBackSurplus(State &state, int order, qint64 amount, bool isSigned);
 /// What benefits paid for an order that closes.

@@ -46,6 +46,7 @@ QList<Change> changes(const State &state, const Reschedule &reschedule)
         line.type = state.item(item).type;
         line.quantity = state.item(item).quantity;
         line.documents = state.item(item).documents;
+        line.numbers = state.item(item).numbers;
         list << Change{item, line};
         arriving.erase(to);
     }

@@ -82,6 +82,12 @@ void Snapshot::readItem(const Row &row, const QStringList &words)
     item.refund = index(u"refund"_s, words.at(11));
     item.policy = words.at(12).toLongLong();
     item.covered = words.at(14).toLongLong();
+    item.documents.clear();
+    item.numbers.clear();
+    for (const QString &person : words.at(15) == u"-"_s ? QStringList() : words.at(15).split(u',')) {
+        item.numbers << person.section(u':', 0, 0).toInt();
+        item.documents << u"P"_s + person.section(u':', 1);
+    }
     if (!known)
         state.order(item.order).items << m_known[row.kind].value(row.id);
 }

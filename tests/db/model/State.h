@@ -85,6 +85,7 @@ struct Item : Entity
     int cover = none; ///< The payment by pass or free hours that is this line's alone.
     qint64 covered = 0;
     QStringList documents;
+    QList<int> numbers; ///< Of their places: parting a line keeps them.
 
     [[nodiscard]] bool live() const { return stock != QLatin1String("released"); }
     [[nodiscard]] qint64 net() const { return amount + adjust; }

@@ -203,6 +203,9 @@ QList<int> add(State &state, int order, const QList<Line> &lines, int firstLine)
         item.policy = type->policy != 0 ? type->policy : space.policy;
         item.stock = u"held"_s;
         item.documents = line.documents;
+        item.numbers = line.numbers;
+        for (int place = 1; item.numbers.size() < item.documents.size(); ++place)
+            item.numbers << place;
         slot.held += item.places;
         if (slot.quotas.contains(type->id))
             slot.quotas[type->id].held += item.places;

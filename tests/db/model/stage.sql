@@ -30,7 +30,8 @@ begin
              extract(epoch from o.last_end)::bigint, o.extended, o.reschedules), '' from orders.order o where o.venue_id = 1 and age(o.xmin) <= v_age
     union all
     select 'item', i.id, concat_ws(' ', i.order_id, i.line_no, i.slot_id, i.ticket_type_id, i.quantity, i.places, i.amount_minor, i.adjust_minor, i.stock_state, i.use_state,
-             i.suspended, coalesce(i.refund_id::text, '-'), pv.policy_id, coalesce(i.covered_by::text, '-'), i.covered_minor), '' from orders.item i join catalog.policy_version pv on pv.id = i.policy_version_id where i.venue_id = 1 and age(i.xmin) <= v_age
+             i.suspended, coalesce(i.refund_id::text, '-'), pv.policy_id, coalesce(i.covered_by::text, '-'), i.covered_minor,
+             coalesce((select string_agg(p.place || ':' || p.document_tail, ',' order by p.place) from inventory.item_person p where p.item_id = i.id), '-')), '' from orders.item i join catalog.policy_version pv on pv.id = i.policy_version_id where i.venue_id = 1 and age(i.xmin) <= v_age
     union all
     select 'slot', s.id, concat_ws(' ', s.held, s.sold, s.blocked, s.status, s.suspect), '' from inventory.slot s where s.venue_id = 1 and s.business_date < '2027-01-01' and age(s.xmin) <= v_age
     union all

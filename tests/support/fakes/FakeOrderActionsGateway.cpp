@@ -88,6 +88,7 @@ RefundQuoteLine FakeOrderActionsGateway::quoteOf(const Order &order, const Refun
         line.refused = QStringLiteral("refund_too_late");
     line.rule = {QStringLiteral("Standard"), 3, QStringLiteral("hours"), freeHours, QStringLiteral("none"), 0,
         lateFeeKind, 3000, {}};
+    line.who = who.value(wanted.item);
     return line;
 }
 

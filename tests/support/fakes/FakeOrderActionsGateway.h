@@ -30,6 +30,7 @@ public:
 
     Answers answers;
     QString lateFeeKind = QStringLiteral("percent"); ///< "never": refused once it is late.
+    QHash<ItemId, QList<orders::Leaving>> who; ///< Of items that name people or seats.
     int timesAllowed = 1;
     bool wantsLead = false; ///< Overrides and manual prices need a second person's signature.
     QList<qint64> approvals; ///< Handed in, in order.

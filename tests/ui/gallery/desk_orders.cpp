@@ -8,6 +8,7 @@
 #include "ui/desk/BlockDialog.h"
 #include "ui/desk/BoardView.h"
 #include "ui/desk/DeskWorkspace.h"
+#include "ui/desk/LeavingList.h"
 #include "ui/desk/MovePane.h"
 #include "ui/desk/OrderActionsPane.h"
 #include "ui/desk/OrderPage.h"
@@ -294,7 +295,7 @@ class DialogStage final : public QWidget
 {
 public:
     DialogStage(std::function<Dialog *(orders::OrderActions &, const operators::VenueInfo &, QWidget *)> make,
-        bool late, bool paid)
+        bool late, bool paid, bool named = false)
         : m_orders(m_stage.desk.gateways())
         , m_actions(m_stage.desk.gateways(), m_orders)
     {
@@ -304,6 +305,8 @@ public:
         if (late)
             id = m_stage.sell({{m_stage.desk.slot(QStringLiteral("Court 3"), 18), {}, 1},
                 {m_stage.desk.slot(QStringLiteral("Court 4"), 20), {}, 1}});
+        if (named)
+            id = sellToNamed();
         if (!paid)
             id = m_stage.hold({{m_stage.desk.slot(QStringLiteral("Court 3"), 18), {}, 1}});
         m_orders.setOrder(m_stage.desk.orders.orders.value(id));
@@ -317,6 +320,20 @@ public:
     }
 
 private:
+    OrderId sellToNamed()
+    {
+        const OrderId id = m_stage.sell({{m_stage.desk.slot(QStringLiteral("Pool, lane 2"), 20), {}, 5},
+            {m_stage.desk.slot(QStringLiteral("Court 4"), 20), {}, 1}});
+        const QStringList names{QStringLiteral("陈伟"), QStringLiteral("Amélie Fontaine-Desrosiers"),
+            QStringLiteral("Li Na"), QStringLiteral("王芳"), QString()};
+        QList<orders::Leaving> who;
+        for (int place = 1; place <= names.size(); ++place)
+            who << orders::Leaving{{place}, {}, {{names.at(place - 1), QStringLiteral("***%1X").arg(120 + 7 * place)}},
+                QStringLiteral("F %1").arg(10 + place), place == 1};
+        m_stage.desk.orderActions.who.insert(m_stage.desk.orders.orders.value(id).items.constFirst().id, who);
+        return id;
+    }
+
     OrderStage m_stage{[](OrderStage &) {}};
     orders::OrderController m_orders;
     orders::OrderActions m_actions;
@@ -330,6 +347,21 @@ std::unique_ptr<QWidget> refund(bool late)
             return new RefundDialog(actions, venue, parent);
         },
         late, true);
+}
+
+std::unique_ptr<QWidget> refundOfNamed()
+{
+    return std::make_unique<DialogStage<RefundDialog>>(
+        [](orders::OrderActions &actions, const operators::VenueInfo &venue, QWidget *parent) {
+            auto *dialog = new RefundDialog(actions, venue, parent);
+            QTest::qWait(50);
+            auto *who = dialog->findChild<LeavingList *>();
+            for (const int row : {0, 2, 4})
+                who->item(row)->setCheckState(Qt::Unchecked);
+            who->setFocus();
+            return dialog;
+        },
+        false, true, true);
 }
 
 std::unique_ptr<QWidget> price()
@@ -358,6 +390,7 @@ GalleryItems desk_ordersItems()
         item("explain-cell", playExplainCell), item("explain-order", playExplainOrder),
         {QStringLiteral("refund-dialog"), {600, 560}, [] { return refund(false); }, 400},
         {QStringLiteral("refund-late"), {600, 620}, [] { return refund(true); }, 400},
+        {QStringLiteral("refund-named"), {600, 700}, refundOfNamed, 400},
         {QStringLiteral("price-dialog"), {520, 400}, [] { return price(); }, 300}, item("desk-calls", playCalls),
         item("desk-stops", playStops), {QStringLiteral("stop-dialog"), {1060, 600}, stopDialog, 400},
         {QStringLiteral("waitlist-dialog"), {480, 470}, waitlistDialog, 200},
