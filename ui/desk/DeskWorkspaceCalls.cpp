@@ -7,6 +7,7 @@
 #include "ui/desk/BoardView.h"
 #include "ui/desk/BookingPanel.h"
 #include "ui/desk/CallsPage.h"
+#include "ui/desk/CustomerMenu.h"
 #include "ui/desk/DeskWorkspace.h"
 #include "ui/desk/OrderActionsPane.h"
 #include "ui/desk/OrderFinderPage.h"
