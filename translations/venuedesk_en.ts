@@ -456,6 +456,16 @@
         </message>
     </context>
     <context>
+        <name>StopWords</name>
+        <message numerus="yes">
+            <source>%n hold(s) also have lines that are not hit; they go too.</source>
+            <translation>
+                <numerusform>%n hold also has lines that are not hit; they go too.</numerusform>
+                <numerusform>%n holds also have lines that are not hit; they go too.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>VerdictText</name>
         <message numerus="yes">
             <source>Let %n people in</source>
@@ -1392,6 +1402,14 @@
             <translation>
                 <numerusform>Close %n slot</numerusform>
                 <numerusform>Close %n slots</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, with %n more line(s)</source>
+            <comment>state of a hold</comment>
+            <translation>
+                <numerusform>%1, with %n more line</numerusform>
+                <numerusform>%1, with %n more lines</numerusform>
             </translation>
         </message>
     </context>

@@ -5026,6 +5026,17 @@
             <source>money that counts towards no order</source>
             <translation>未计入任何订单的款项</translation>
         </message>
+        <message>
+            <source>%1 (%2 of %3 in)</source>
+            <comment>what became of an order</comment>
+            <translation>%1（%3 人中 %2 人已入场）</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hold(s) also have lines that are not hit; they go too.</source>
+            <translation>
+                <numerusform>%n 个预占还有未受影响的明细，将一并取消。</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TicketPainter</name>
@@ -14659,6 +14670,13 @@
             <source>%1; %2, %3 of them paid.</source>
             <comment>two effects</comment>
             <translation>%1；%2，其中已付 %3。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, with %n more line(s)</source>
+            <comment>state of a hold</comment>
+            <translation>
+                <numerusform>%1，连同另外 %n 项</numerusform>
+            </translation>
         </message>
     </context>
     <context>

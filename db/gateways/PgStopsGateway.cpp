@@ -53,6 +53,8 @@ Result<StopOrder> orderFromRow(const Row &row)
     order.detail = row.text("detail");
     order.amount = Money(row.int64("amount_minor"), row.text("currency"));
     order.handledAt = row.instant("handled_at");
+    order.entered = row.integer("entered");
+    order.party = row.integer("party");
     return order;
 }
 

@@ -58,6 +58,8 @@ Result<Call> callFromRow(const Row &row)
     call.expiresAt = row.instant("expires_at");
     call.calledAt = row.instant("called_at");
     call.result = row.text("call_result");
+    call.entered = row.integer("entered");
+    call.party = row.integer("party");
     return call;
 }
 

@@ -26,6 +26,7 @@ StopHit hit(JsonFields &f)
     hit.customerPhone = f.text("customer_phone");
     hit.amount = f.money("amount_minor", f.text("currency"));
     hit.entered = f.boolean("entered");
+    hit.beside = f.integer("beside");
     return hit;
 }
 
@@ -38,6 +39,7 @@ Result<StopPreview> stopPreviewFromJson(const QJsonObject &json)
     preview.slotCount = f.integer("slots");
     preview.orders = f.integer("orders");
     preview.amount = f.money("amount_minor", f.text("currency"));
+    preview.whole = f.integer("whole");
     preview.hits = f.list("list", hit);
     return f.finish(std::move(preview));
 }

@@ -75,9 +75,17 @@ Verdict admitted(Verdict v, VerdictKind kind, const QString &code, int people)
     return v;
 }
 
+bool isStopped(const ManifestTicket &ticket)
+{
+    return ticket.standing == QLatin1String("suspended");
+}
+
 int room(const ManifestTicket &ticket)
 {
-    return ticket.reentry ? ticket.party - ticket.inside : ticket.party - ticket.entered;
+    if (!ticket.reentry)
+        return ticket.party - ticket.entered;
+    // Who went out of a stopped slot may come back; nobody follows them.
+    return (isStopped(ticket) ? ticket.entered : ticket.party) - ticket.inside;
 }
 
 std::optional<Reason> timeReason(const ManifestSlot &slot, const QDateTime &now, const QTimeZone &zone)
@@ -197,7 +205,8 @@ Verdict OfflineCheck::judge(const Facts &facts)
         return refused(v, {QStringLiteral("refunded")});
     if (facts.question.exit)
         return leave(facts, ticket);
-    if (ticket.standing != QLatin1String("ok"))
+    const bool returns = isStopped(ticket) && ticket.reentry && room(ticket) > 0;
+    if (ticket.standing != QLatin1String("ok") && !returns)
         return refused(v, {ticket.standing});
     const QList<SpaceId> &spaces = facts.question.spaces;
     const bool elsewhere = !spaces.isEmpty() && !spaces.contains(facts.slot.space);

@@ -30,6 +30,7 @@ struct StopHit
     QString customerPhone;
     Money amount;
     bool entered = false; ///< Somebody is in already.
+    int beside = 0; ///< Lines of a hold that the stop does not hit: they are cancelled with it.
 };
 
 struct StopPreview
@@ -37,6 +38,7 @@ struct StopPreview
     int slotCount = 0;
     int orders = 0;
     Money amount; ///< Of the paid ones.
+    int whole = 0; ///< Holds with lines beside the stop.
     QList<StopHit> hits; ///< The first 1,000.
 };
 
@@ -66,6 +68,8 @@ struct StopOrder
     QString detail;
     Money amount;
     QDateTime handledAt; ///< UTC.
+    int entered = 0; ///< People who are in, of party.
+    int party = 0;
 };
 
 /// Stops, and places kept back by staff: what a lead takes off sale.

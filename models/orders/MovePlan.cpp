@@ -35,10 +35,10 @@ MovePlan::MovePlan(const Order &order)
     }
     std::stable_sort(
         m_items.begin(), m_items.end(), [](const Item &a, const Item &b) { return a.startsAt < b.startsAt; });
-    // What the venue stopped has to go; what it did not may stay.
+    // What the venue stopped has to go; what it did not may stay, and what somebody is in on cannot go.
     const bool stopped = std::any_of(m_items.cbegin(), m_items.cend(), [](const Item &item) { return item.suspended; });
     for (const Item &item : std::as_const(m_items)) {
-        if (stopped && !item.suspended)
+        if (stopped && (!item.suspended || item.useState == QLatin1String("part")))
             m_staying.insert(item.id);
     }
 }

@@ -65,6 +65,8 @@ struct Call
     QDateTime expiresAt; ///< UTC, of an offer; of money: when it goes back by itself, if it does.
     QDateTime calledAt; ///< UTC, the last try.
     QString result; ///< reached, no_answer, empty.
+    int entered = 0; ///< Of a stop: people who are in, of party.
+    int party = 0;
 
     [[nodiscard]] bool isOffer() const { return entry.isValid(); }
     [[nodiscard]] bool isMoney() const { return !entry.isValid() && !stop.isValid(); }

@@ -69,6 +69,11 @@ const Case cases[] = {
     {"refunded", "refunded"},
     {"suspended", "suspended"},
     {"suspended, others in", "suspended"},
+    {"suspended, two of three in", "suspended"},
+    {"suspended, two of three in, all inside again", "suspended"},
+    {"suspended, two of three in, one back", "admitted"},
+    {"suspended, two of three in, two back", "people_invalid"},
+    {"suspended, two of three in, going out", "left"},
     {"other day", "other_day"},
     {"too early", "too_early"},
     {"too late", "too_late"},
@@ -169,7 +174,8 @@ DoorQuestion tst_DoorOffline::setUp(const QByteArray &name, bool later)
             return {};
         if (document)
             m_stage->database().run("update catalog.space set real_name = true where id = 14");
-        if (name == "going out" || name == "coming back" || name.startsWith("nobody"))
+        if (name == "going out" || name == "coming back" || name.startsWith("nobody") || name.contains("back")
+            || name.contains("again"))
             m_stage->database().run("update catalog.ticket_type set reentry = true where id = 6");
         const int hour = name.contains("too early") ? 15 : name == "too late" ? 8 : 9;
         m_sold = family ? m_stage->sell(14, hour, 6)
@@ -196,6 +202,13 @@ DoorQuestion tst_DoorOffline::setUp(const QByteArray &name, bool later)
         const DoorQuestion whole = m_stage->question(m_sold);
         if (name == "the third of three")
             use(m_stage->question(m_sold, 2), u"Door B"_s);
+        if (name.contains("two of three in")) {
+            use(m_stage->question(m_sold, 2), u"Door B"_s);
+            DoorQuestion out = m_stage->question(m_sold, 1);
+            out.exit = true;
+            if (name.endsWith("back"))
+                use(out, u"Door B"_s);
+        }
         if (name == "used before" || name == "refunded after use" || name == "going out" || name == "nobody outside"
             || name == "coming back")
             use(whole, u"Door B"_s);
@@ -231,7 +244,7 @@ DoorQuestion tst_DoorOffline::setUp(const QByteArray &name, bool later)
         q = DoorLists::byDocument(name == "document nobody has" ? 2 : 1);
     if (name == "short code nobody has")
         q.value = u"00000000"_s;
-    if (name == "two of three")
+    if (name == "two of three" || name.endsWith("two back"))
         q.people = 2;
     if (name == "four of three")
         q.people = 4;

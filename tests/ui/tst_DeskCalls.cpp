@@ -290,6 +290,10 @@ private Q_SLOTS:
         const OrderId paid = desk.book(desk.slot("Court 1", 19), true);
         const OrderId held = desk.book(desk.slot("Court 1", 20), false, 1);
         QTRY_COMPARE(desk.workspace->board().model()->cell(desk.slot("Court 1", 20))->parties.size(), 1);
+        // The hold has an hour that is not hit: it goes with the other, and the preview says so.
+        orders::Item later = desk.stored(held).items.constFirst();
+        later.slot = desk.slot("Court 1", 21);
+        desk.fake.orders.orders[held].items.append(later);
         desk.board()->setFocus();
         desk.board()->setCurrent(desk.slot("Court 1", 19));
         desk.press(Qt::Key_Down, Qt::ShiftModifier);
@@ -300,6 +304,12 @@ private Q_SLOTS:
         QTRY_COMPARE(publish->text(), QStringLiteral("Close 2 slot(s)"));
         const QString summary = dialog->findChild<TextLabel *>(QStringLiteral("stopSummary"))->text();
         QVERIFY2(summary.contains(FormatText::money(Money(14000, QStringLiteral("CNY")))), qPrintable(summary));
+        QCOMPARE(dialog->findChild<TextLabel *>(QStringLiteral("stopWhole"))->text(),
+            QStringLiteral("1 hold(s) also have lines that are not hit; they go too."));
+        const QAbstractItemModel *hits = dialog->findChild<TableView *>()->model();
+        QCOMPARE(hits->index(0, 3).data().toString() + u'|' + hits->index(1, 3).data().toString(),
+            FormatText::orderState(QStringLiteral("PAID")) + u'|' + FormatText::orderState(QStringLiteral("HOLDING"))
+                + QStringLiteral(", with 1 more line(s)"));
         publish->click();
         QVERIFY(desk.fake.stops.published.isEmpty()); // Not without a reason.
         dialog->findChild<LineEdit *>(QStringLiteral("stopReason"))->setText(QStringLiteral("Roof leak"));
@@ -363,6 +373,14 @@ private Q_SLOTS:
             Q_EMIT desk.fake.changes.changed(desk.fake.venue, QStringLiteral("order"), {1});
             QTRY_COMPARE(rows->index(0, 3).data().toString(), QString::fromLatin1(words));
         }
+        // Of a party some are in.
+        inventory::StopOrder &party = desk.fake.stops.stopOrders[stop].first();
+        party.outcome = QStringLiteral("entered");
+        party.entered = 1;
+        party.party = 3;
+        Q_EMIT desk.fake.changes.changed(desk.fake.venue, QStringLiteral("order"), {1});
+        QTRY_COMPARE(
+            rows->index(0, 3).data().toString(), QStringLiteral("already in; part refund to decide (1 of 3 in)"));
     }
 
     // One order of the stop fails: it is said in words, the others are done, and it is tried again when somebody says

@@ -10,6 +10,7 @@
 #include "ui/common/TextLabel.h"
 #include "ui/common/Theme.h"
 #include "ui/common/Variant.h"
+#include "ui/desk/StopWords.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -47,6 +48,8 @@ CancelActivityDialog::CancelActivityDialog(
     effect->setText(hits.amount.isZero()
             ? tr("%1; %2.", "two effects").arg(slots, orders)
             : tr("%1; %2, %3 of them paid.", "two effects").arg(slots, orders, FormatText::money(hits.amount)));
+    if (hits.whole > 0)
+        effect->setText(effect->text() + QLatin1Char(' ') + StopWords::whole(hits.whole));
     auto *next = new TextLabel(FontRole::Base, Token::Muted, this);
     next->setWordWrap(true);
     next->setText(tr("Holds are let go. Paid orders are suspended and come to the leads' call list; their policy says "

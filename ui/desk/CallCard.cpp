@@ -126,7 +126,8 @@ void CallCard::refresh()
         : offer
         ? tr("Offer: %1, %n place(s), %2 to pay", nullptr, m_call.places).arg(where, FormatText::money(m_call.amount))
         : tr("Stopped (%1): %2, %3. %4")
-              .arg(m_call.reason, where, FormatText::money(m_call.amount), StopWords::outcome(m_call.outcome));
+              .arg(m_call.reason, where, FormatText::money(m_call.amount),
+                  StopWords::outcome(m_call.outcome, m_call.entered, m_call.party));
     if (money && m_call.expiresAt.isValid())
         about += QLatin1Char('\n')
             + tr("It goes back by itself: %1.").arg(FormatText::moment(m_call.expiresAt, m_venue.zone));

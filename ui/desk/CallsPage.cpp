@@ -125,7 +125,7 @@ void CallsPage::retranslate()
         {tr("State"),
             [](const Call &c) {
                 const QString called = StopWords::call(c.result);
-                const QString state = c.isOffer() ? tr("offered") : StopWords::outcome(c.outcome);
+                const QString state = c.isOffer() ? tr("offered") : StopWords::outcome(c.outcome, c.entered, c.party);
                 return called.isEmpty() ? state : state + QStringLiteral("  ·  ") + called;
             }},
     });

@@ -11,6 +11,7 @@
 #include "ui/common/TableView.h"
 #include "ui/common/TextLabel.h"
 #include "ui/common/Variant.h"
+#include "ui/desk/StopWords.h"
 
 #include <QDateTimeEdit>
 #include <QHBoxLayout>
@@ -42,7 +43,11 @@ StopDialog::StopDialog(inventory::StopsController &stops, const QList<catalog::S
         {tr("Order"), [](const StopHit &h) { return h.orderNo; }},
         {tr("Customer"), [](const StopHit &h) { return h.customerName; }},
         {tr("Phone"), [](const StopHit &h) { return FormatText::phone(h.customerPhone); }},
-        {tr("State"), [](const StopHit &h) { return FormatText::orderState(toDatabase(h.state)); }},
+        {tr("State"),
+            [](const StopHit &h) {
+                const QString state = FormatText::orderState(toDatabase(h.state));
+                return h.beside > 0 ? tr("%1, with %n more line(s)", "state of a hold", h.beside).arg(state) : state;
+            }},
         {tr("Amount"), [](const StopHit &h) { return FormatText::amount(h.amount); },
             [](const StopHit &h) { return QVariant(static_cast<qint64>(h.amount.minor())); }, true},
     });
@@ -76,9 +81,13 @@ void StopDialog::build(const QList<catalog::Space> &spaces, const inventory::Sto
     m_summary = new TextLabel(FontRole::Strong, Token::Text, this);
     m_summary->setObjectName(QStringLiteral("stopSummary"));
     m_summary->setWordWrap(true);
+    m_whole = new TextLabel(FontRole::Base, Token::Muted, this);
+    m_whole->setObjectName(QStringLiteral("stopWhole"));
+    m_whole->setWordWrap(true);
+    m_whole->hide();
     m_table = new TablePane(this);
     m_table->setModel(&m_hits);
-    m_table->view()->setStartWidths({90, 150, 130, 110, 90});
+    m_table->view()->setStartWidths({85, 125, 120, 160, 80});
     m_table->emptyState()->set(
         QStringLiteral("tick"), tr("No order is hit"), tr("Only free places are taken off sale."));
     m_messages = new MessageStrip(this);
@@ -100,6 +109,7 @@ void StopDialog::build(const QList<catalog::Space> &spaces, const inventory::Sto
     auto *effect = new QVBoxLayout;
     effect->setSpacing(Theme::gap);
     effect->addWidget(m_summary);
+    effect->addWidget(m_whole);
     effect->addWidget(m_table, 1);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(Theme::page);
@@ -166,6 +176,7 @@ void StopDialog::ask()
     refreshButton();
     if (m_spaces->chosen().isEmpty()) {
         m_summary->setText(tr("Choose at least one space."));
+        m_whole->hide();
         m_hits.setRows({});
         return;
     }
@@ -183,6 +194,8 @@ void StopDialog::told(const inventory::StopPreview &preview)
     m_summary->setText(preview.amount.isZero()
             ? tr("%1; %2.", "two effects").arg(slots, orders)
             : tr("%1; %2, %3 of them paid.", "two effects").arg(slots, orders, FormatText::money(preview.amount)));
+    m_whole->setText(StopWords::whole(preview.whole));
+    m_whole->setVisible(preview.whole > 0);
     refreshButton();
 }
 

@@ -51,6 +51,7 @@ private:
     LineEdit *m_reason = nullptr;
     FormField *m_reasonField = nullptr;
     TextLabel *m_summary = nullptr;
+    TextLabel *m_whole = nullptr;
     TablePane *m_table = nullptr;
     MessageStrip *m_messages = nullptr;
     QPushButton *m_publish = nullptr;

@@ -5,7 +5,7 @@
 
 namespace vd::ui {
 
-QString StopWords::outcome(const QString &outcome)
+QString StopWords::outcome(const QString &outcome, int entered, int party)
 {
     // clang-format off
     static constexpr Word words[] = {
@@ -24,7 +24,13 @@ QString StopWords::outcome(const QString &outcome)
     };
     // clang-format on
     const char *word = wordIn(words, outcome);
-    return word ? tr(word) : outcome;
+    const QString said = word ? tr(word) : outcome;
+    return entered > 0 ? tr("%1 (%2 of %3 in)", "what became of an order").arg(said).arg(entered).arg(party) : said;
+}
+
+QString StopWords::whole(int holds)
+{
+    return holds > 0 ? tr("%n hold(s) also have lines that are not hit; they go too.", nullptr, holds) : QString();
 }
 
 QString StopWords::detail(const QString &detail)

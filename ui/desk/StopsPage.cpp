@@ -140,7 +140,7 @@ void StopsPage::retranslate()
         {tr("Order"), [](const StopOrder &o) { return o.orderNo; }},
         {tr("Customer"), [](const StopOrder &o) { return o.customerName; }},
         {tr("Phone"), [](const StopOrder &o) { return FormatText::phone(o.customerPhone); }},
-        {tr("What became of it"), [](const StopOrder &o) { return StopWords::outcome(o.outcome); }},
+        {tr("What became of it"), [](const StopOrder &o) { return StopWords::outcome(o.outcome, o.entered, o.party); }},
         {tr("Amount"), [](const StopOrder &o) { return FormatText::amount(o.amount); },
             [](const StopOrder &o) { return QVariant(static_cast<qint64>(o.amount.minor())); }, true},
         {tr("Note"), [](const StopOrder &o) { return StopWords::detail(o.detail); }},

@@ -52,7 +52,7 @@ begin
       v_outside := true;
       if not v_override then perform base.refuse('whole_order_only', jsonb_build_object('overridable', true)); end if;
     end if;
-    if exists (select from orders.item i join jsonb_array_elements(v_lines) x on (x ->> 'item')::bigint = i.id where i.order_id = p_order and i.use_state in ('part', 'all')) then
+    if exists (select from orders.item i join jsonb_array_elements(v_lines) x on (x ->> 'item')::bigint = i.id where i.order_id = p_order and (i.use_state = 'all' or i.use_state = 'part' and not i.suspended)) then
       v_outside := true;
       if not v_override then perform base.refuse('already_used', jsonb_build_object('overridable', true)); end if;
     end if;

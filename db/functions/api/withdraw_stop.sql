@@ -27,7 +27,7 @@ begin
       from (select distinct on (ss.slot_id) ss.slot_id, o.reason from inventory.stop_slot ss join inventory.stop o on o.id = ss.stop_id and o.state = 'published'
              where ss.slot_id = any (v_slots) order by ss.slot_id, o.id desc) os
      where x.id = os.slot_id and x.status = 'stopped';
-    for r in select so.order_id from inventory.stop_order so where so.stop_id = p_stop and so.outcome in ('pending', 'suspended', 'called', 'failed') order by so.order_id loop
+    for r in select so.order_id from inventory.stop_order so where so.stop_id = p_stop and so.outcome in ('pending', 'suspended', 'called', 'entered', 'failed') order by so.order_id loop
       update orders.item i set suspended = false from inventory.slot sl where i.order_id = r.order_id and i.suspended and i.stock_state <> 'released' and i.refund_id is null and sl.id = i.slot_id and sl.status <> 'stopped';
       perform orders.resume(r.order_id, 'stop_withdrawn');
       update inventory.stop_order so set outcome = 'resumed', handled_at = v_now where so.stop_id = p_stop and so.order_id = r.order_id;

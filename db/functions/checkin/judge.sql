@@ -8,7 +8,8 @@ begin
     from checkin.ticket t join orders.order o on o.id = t.order_id join orders.item i on i.id = t.item_id join inventory.slot s on s.id = t.slot_id
     join catalog.space sp on sp.id = s.space_id join catalog.venue v on v.id = t.venue_id join catalog.ticket_type tt on tt.id = i.ticket_type_id
    where t.id = p_ticket;
-  v_standing := checkin.standing(r.order_state, r.state, r.stock_state, r.suspended, r.refund_id);
+  -- Who went out of a stopped slot may come back; nobody follows them.
+  v_standing := checkin.standing(r.order_state, r.state, r.stock_state, r.suspended and not (r.reentry and r.inside < r.entered), r.refund_id);
   if v_standing <> 'ok' then return jsonb_build_object('code', v_standing); end if;
   if p_now < r.starts_at - r.entry_before then
     if (p_now at time zone r.zone)::date < r.business_date then

@@ -11,7 +11,7 @@ begin
   perform 1 from orders.order o where o.id = (select k.order_id from checkin.ticket k where k.id = p_ticket) for no key update;
   select * into t from checkin.ticket k where k.id = p_ticket for no key update;
   v_code := checkin.judge(p_at, p_venue, p_ticket) ->> 'code';
-  if v_code is null and p_people > checkin.room(t) then v_code := 'already_used'; end if;
+  if v_code is null and p_people > checkin.room(t) then v_code := case when (select i.suspended from orders.item i where i.id = t.item_id) then 'suspended' else 'already_used' end; end if;
   if v_code = 'already_used' and p_people <= t.party and p_people <= checkin.room(t) + (
       select coalesce(sum(case when tt.reentry then c.people else coalesce(c.counted, c.people) end), 0)
         from checkin.check_in c join orders.item i on i.id = t.item_id join catalog.ticket_type tt on tt.id = i.ticket_type_id

@@ -27,7 +27,7 @@ begin
     select bool_and(pv.stop_outcome = 'refund') into v_refund from orders.item i join catalog.policy_version pv on pv.id = i.policy_version_id where i.id = any (v_items);
     v_outcome := case when cardinality(v_items) = 0 then 'entered' else 'suspended' end;
     -- Where somebody is inside, a part refund is for people to decide.
-    if v_refund and o.state <> 'CHECKED_IN' then
+    if v_refund and not exists (select from checkin.ticket t where t.order_id = p_order and t.entered > 0) then
       v_made := payments.start_refund(p_now, p_order, (select jsonb_agg(jsonb_build_object('item', i.id, 'quantity', i.quantity)) from orders.item i where i.id = any (v_items)), false, 'stopped', null);
       -- The rest of an order stays usable.
       perform orders.resume(p_order, 'rescheduled');

@@ -13,8 +13,10 @@ begin
   loop
     if r.unused > 0 then v_hit := v_hit || orders.split_item(p_now, r.id, r.unused::int); end if;
   end loop;
-  update orders.item i set suspended = true where i.id = any (v_hit) and not i.suspended;
+  -- One ticket for several people of whom some are in: nobody follows them, and what the rest paid is for people to decide.
+  update orders.item i set suspended = true from inventory.stop_slot h
+   where h.stop_id = p_stop and h.slot_id = i.slot_id and i.order_id = p_order and i.stock_state = 'sold' and i.refund_id is null and not i.suspended and (i.id = any (v_hit) or i.use_state = 'part');
   update orders.order o set state = 'SUSPENDED', event = 'stop_published', version = o.version + 1 where o.id = p_order and o.state = 'PAID' and cardinality(v_hit) > 0;
   return v_hit;
 end $$;
-comment on function inventory.suspend(timestamptz, bigint, bigint) is 'Suspends what a stop takes away from an order: its places in the stopped slots that nobody has used. A paid order is suspended with them; one that somebody has used keeps its state. Returns the items, none where all are in. The caller has locked the order.';
+comment on function inventory.suspend(timestamptz, bigint, bigint) is 'Suspends what a stop takes away from an order: its places in the stopped slots that nobody has used, and the tickets for several people of whom not all are in. A paid order is suspended with them; one that somebody has used keeps its state. Returns the items nobody has used, none where somebody is in on each. The caller has locked the order.';

@@ -11,7 +11,7 @@ begin
   v_base := case when o.state = 'REFUNDING' then o.before_refund else o.state end;
   -- While the refund was under way a stop may have come or gone.
   with back as (
-    update orders.item i set refund_id = null, suspended = s.status = 'stopped' and (i.suspended or v_base in ('PAID', 'SUSPENDED') or v_base = 'CHECKED_IN' and i.use_state = 'none')
+    update orders.item i set refund_id = null, suspended = s.status = 'stopped' and (i.suspended or v_base in ('PAID', 'SUSPENDED') or v_base = 'CHECKED_IN' and i.use_state in ('none', 'part'))
       from inventory.slot s where i.order_id = p_order and i.refund_id = p_refund and s.id = i.slot_id returning i.id)
   select coalesce(array_agg(b.id), '{}') into v_items from back b;
   v_state := case
@@ -22,7 +22,9 @@ begin
   update orders.order x set state = v_state, before_refund = null, version = x.version + 1,
          event = case when x.state = 'REFUNDING' then 'refund_refused' when v_state = 'SUSPENDED' then 'stop_published' else x.event end
    where x.id = p_order;
-  update inventory.stop_order so set outcome = 'suspended' from inventory.stop s
+  update inventory.stop_order so set outcome = case when exists (select from orders.item i join inventory.stop_slot ss on ss.stop_id = s.id and ss.slot_id = i.slot_id
+                                                                  where i.id = any (v_items) and i.suspended and i.use_state = 'none') then 'suspended' else 'entered' end
+    from inventory.stop s
    where so.order_id = p_order and so.outcome in ('refunding', 'nothing') and s.id = so.stop_id and s.state = 'published'
      and exists (select from orders.item i join inventory.stop_slot ss on ss.stop_id = s.id and ss.slot_id = i.slot_id where i.id = any (v_items) and i.suspended);
 end $$;

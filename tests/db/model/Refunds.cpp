@@ -36,32 +36,6 @@ QString refusal(const State &state, const Item &item)
     return !isFree(state, item, policy) && policy.lateFeeKind == u"never"_s ? u"refund_too_late"_s : QString();
 }
 
-qint64 feeOf(const State &state, const Item &item, qint64 amount, int quantity)
-{
-    const Policy &policy = Catalogue::policy(item.policy);
-    if (item.suspended)
-        return 0;
-    const bool early = isFree(state, item, policy);
-    const QString &kind = early ? policy.feeKind : policy.lateFeeKind;
-    const qint64 value = early ? policy.feeValue : policy.lateFeeValue;
-    qint64 fee = 0;
-    if (kind == u"fixed"_s) {
-        fee = value * quantity;
-    } else if (kind == u"percent"_s) {
-        fee = money::halfUp(amount, value, 10000);
-    } else if (kind == u"steps"_s) {
-        const Instant left = state.slots[item.slot].start - state.now;
-        fee = left >= 24 * 3600 ? money::halfUp(amount, 1000, 10000)
-            : left >= 2 * 3600  ? money::halfUp(amount, 3333, 10000)
-                                : amount;
-    }
-    return std::min(fee, amount);
-}
-
-} // namespace
-
-namespace {
-
 // What can leave a line by itself: people and codes belong together by their order.
 struct Share
 {
@@ -107,6 +81,39 @@ QList<int> leavingOf(const QList<Share> &shares, int count, const QList<int> &na
     leaving = leaving.mid(0, count);
     std::sort(leaving.begin(), leaving.end());
     return leaving;
+}
+
+qint64 feeOf(const State &state, int index, qint64 amount, int quantity, const QList<int> &named)
+{
+    const Item &item = state.item(index);
+    const Policy &policy = Catalogue::policy(item.policy);
+    // What the venue stopped goes back but for the share of those who are in.
+    if (item.suspended) {
+        int entered = 0;
+        int party = 0;
+        const QList<Share> shares = sharesOf(state, index);
+        for (const int n : leavingOf(shares, static_cast<int>(shares.size()) / item.quantity * quantity, named)) {
+            entered += shares.at(n).entered;
+            for (const int i : shares.at(n).tickets)
+                party += state.ticket(i).party;
+        }
+        return party == 0 ? 0 : money::halfUp(amount, entered, party);
+    }
+    const bool early = isFree(state, item, policy);
+    const QString &kind = early ? policy.feeKind : policy.lateFeeKind;
+    const qint64 value = early ? policy.feeValue : policy.lateFeeValue;
+    qint64 fee = 0;
+    if (kind == u"fixed"_s) {
+        fee = value * quantity;
+    } else if (kind == u"percent"_s) {
+        fee = money::halfUp(amount, value, 10000);
+    } else if (kind == u"steps"_s) {
+        const Instant left = state.slots[item.slot].start - state.now;
+        fee = left >= 24 * 3600 ? money::halfUp(amount, 1000, 10000)
+            : left >= 2 * 3600  ? money::halfUp(amount, 3333, 10000)
+                                : amount;
+    }
+    return std::min(fee, amount);
 }
 
 bool namedWrong(const Item &item, int quantity, const QList<int> &named)
@@ -323,8 +330,9 @@ int start(State &state, int order, const QList<QPair<int, int>> &lines, bool fee
     QMap<int, qint64> own;
     for (const auto &[item, quantity] : byLine) {
         const Item whole = state.item(item);
-        const qint64 fee
-            = fees ? feeOf(state, whole, money::halfUp(whole.net(), quantity, whole.quantity), quantity) : 0;
+        const qint64 fee = fees
+            ? feeOf(state, item, money::halfUp(whole.net(), quantity, whole.quantity), quantity, named.value(item))
+            : 0;
         const int part = split(state, item, quantity, named.value(item));
         state.item(part).refund = index;
         state.refund(index).items << QPair(part, quantity);
@@ -429,7 +437,7 @@ Sums sumsOf(const State &state, const RefundLines &refund)
         const Item &item = state.item(i);
         const qint64 amount = money::halfUp(item.net(), quantity, item.quantity);
         sums.amount += amount;
-        sums.fee += refund.waive && refund.override ? 0 : feeOf(state, item, amount, quantity);
+        sums.fee += refund.waive && refund.override ? 0 : feeOf(state, i, amount, quantity, refund.named.value(i));
     }
     qint64 left = 0;
     for (const Payment &payment : state.payments)
@@ -447,7 +455,7 @@ void policyReasons(const State &state, const RefundLines &refund, const QList<QP
         const Item &item = state.item(i);
         if (const QString code = refusal(state, item); !code.isEmpty())
             reasons.add(code);
-        reasons.addIf(item.use == u"part"_s || item.use == u"all"_s, u"already_used"_s);
+        reasons.addIf(item.use == u"all"_s || (item.use == u"part"_s && !item.suspended), u"already_used"_s);
         asked[i] = quantity;
     }
     bool whole = false;
@@ -472,7 +480,7 @@ bool isOutside(const State &state, const RefundLines &refund, const QList<QPair<
     qint64 fees = 0;
     for (const auto &[i, quantity] : lines) {
         const Item &item = state.item(i);
-        fees += feeOf(state, item, money::halfUp(item.net(), quantity, item.quantity), quantity);
+        fees += feeOf(state, i, money::halfUp(item.net(), quantity, item.quantity), quantity, refund.named.value(i));
     }
     return !reasons.must.isEmpty() || (refund.waive && fees > 0);
 }

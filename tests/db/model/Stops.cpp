@@ -53,6 +53,9 @@ QList<QPair<int, int>> suspend(State &state, const Stop &stop, int order)
     }
     for (const auto &[i, quantity] : std::as_const(suspended))
         state.item(i).suspended = true;
+    // One ticket for several people of whom some are in: nobody follows them.
+    for (const auto &[i, quantity] : hitBy(state, stop, order))
+        state.item(i).suspended = state.item(i).suspended || state.item(i).use == u"part"_s;
     if (!suspended.isEmpty() && state.order(order).state == u"PAID"_s)
         state.order(order).state = u"SUSPENDED"_s;
     return suspended;
@@ -73,8 +76,8 @@ QString handle(State &state, const Stop &stop, int order)
         booking::close(state, {order}, u"CANCELLED"_s);
         return u"cancelled"_s;
     }
-    const bool entered = o.state == u"CHECKED_IN"_s;
-    if (!entered && o.state != u"PAID"_s && o.state != u"SUSPENDED"_s)
+    const bool entered = stock::used(state, o);
+    if (o.state != u"CHECKED_IN"_s && o.state != u"PAID"_s && o.state != u"SUSPENDED"_s)
         return u"nothing"_s;
     hit = suspend(state, stop, order);
     if (hit.isEmpty())
@@ -152,7 +155,8 @@ void backFromRefund(State &state, int order, const QList<int> &items)
         Item &item = state.item(i);
         item.refund = none;
         item.suspended = isStopped(state, item)
-            && (unused || item.suspended || (base == u"CHECKED_IN"_s && item.use == u"none"_s));
+            && (unused || item.suspended
+                || (base == u"CHECKED_IN"_s && (item.use == u"none"_s || item.use == u"part"_s)));
     }
     for (const int i : state.liveItems(o))
         suspended = suspended || (state.item(i).suspended && state.item(i).refund == none);
@@ -162,10 +166,13 @@ void backFromRefund(State &state, int order, const QList<int> &items)
     for (Stop &stop : state.stops) {
         const bool hits = std::any_of(items.begin(), items.end(),
             [&](int i) { return state.item(i).suspended && stop.slots.contains(state.item(i).slot); });
+        const bool free = std::any_of(items.begin(), items.end(), [&](int i) {
+            return state.item(i).suspended && state.item(i).use == u"none"_s && stop.slots.contains(state.item(i).slot);
+        });
         for (StopOrder &hit : stop.orders) {
             const bool over = hit.outcome == u"refunding"_s || hit.outcome == u"nothing"_s;
             if (stop.published && hits && hit.order == order && over)
-                hit.outcome = u"suspended"_s;
+                hit.outcome = free ? u"suspended"_s : u"entered"_s;
         }
     }
 }
@@ -176,9 +183,14 @@ void suspendAgain(State &state, int order)
     static const QSet<QString> kept{u"pending"_s, u"failed"_s, u"suspended"_s, u"called"_s};
     for (Stop &stop : state.stops) {
         for (StopOrder &hit : stop.orders) {
-            if (stop.published && hit.order == order && standing.contains(state.order(order).state)
-                && !suspend(state, stop, order).isEmpty() && !kept.contains(hit.outcome))
-                hit.outcome = u"suspended"_s;
+            if (!stop.published || hit.order != order || !standing.contains(state.order(order).state))
+                continue;
+            const bool free = !suspend(state, stop, order).isEmpty();
+            const QList<QPair<int, int>> left = hitBy(state, stop, order);
+            const bool held = std::any_of(
+                left.begin(), left.end(), [&](const auto &line) { return state.item(line.first).suspended; });
+            if (!kept.contains(hit.outcome) && held)
+                hit.outcome = free ? u"suspended"_s : u"entered"_s;
         }
     }
 }
@@ -242,7 +254,7 @@ void apply(State &state, const WithdrawStop &withdraw)
     }
     for (StopOrder &hit : stop.orders) {
         if (hit.outcome != u"pending"_s && hit.outcome != u"suspended"_s && hit.outcome != u"called"_s
-            && hit.outcome != u"failed"_s)
+            && hit.outcome != u"entered"_s && hit.outcome != u"failed"_s)
             continue;
         for (const int i : state.liveItems(state.order(hit.order))) {
             Item &item = state.item(i);

@@ -32,15 +32,20 @@ QList<StopHit> FakeStopsGateway::hits(const StopRange &range) const
     for (const Order &order : std::as_const(m_orders.orders)) {
         Money amount(0, order.total.currency());
         bool hit = false;
+        int beside = 0;
         for (const orders::Item &item : order.items) {
-            if (item.stockState == QLatin1String("released") || !slotIds.contains(item.slot))
+            if (item.stockState == QLatin1String("released"))
                 continue;
+            if (!slotIds.contains(item.slot)) {
+                beside += order.state == OrderState::Holding ? 1 : 0;
+                continue;
+            }
             hit = true;
             amount += item.amount;
         }
         if (hit)
             found.append({order.id, order.orderNo, order.state, order.customerName, order.customerPhone, amount,
-                order.state == OrderState::CheckedIn});
+                order.state == OrderState::CheckedIn, beside});
     }
     std::sort(found.begin(), found.end(), [](const StopHit &a, const StopHit &b) { return a.order < b.order; });
     return found;
@@ -58,6 +63,7 @@ Future<StopPreview> FakeStopsGateway::preview(const StopRange &range)
     for (const StopHit &hit : std::as_const(preview.hits)) {
         if (hit.state != OrderState::Holding)
             preview.amount += hit.amount;
+        preview.whole += hit.beside > 0 ? 1 : 0;
     }
     return answers.give<StopPreview>(preview);
 }

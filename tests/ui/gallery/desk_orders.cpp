@@ -239,6 +239,14 @@ std::unique_ptr<QWidget> stopDialog()
         inventory::StopRange range{stage.desk.venue,
             {stage.desk.inventory.stock.value(stage.desk.slot(QStringLiteral("Court 1"), 19)).space}, stage.desk.at(18),
             stage.desk.at(21)};
+        // A hold with lines beside the stop.
+        for (orders::Order &held : stage.desk.orders.orders) {
+            if (held.state != orders::OrderState::Holding)
+                continue;
+            held.items.append(held.items.constFirst());
+            held.items.last().slot = stage.desk.slot(QStringLiteral("Court 1"), 18);
+            break;
+        }
         auto *dialog = new StopDialog(
             *stops, stage.desk.catalog.spaceRows, stage.desk.session().venues.constFirst(), range, parent);
         dialog->findChild<LineEdit *>(QStringLiteral("stopReason"))->setText(QStringLiteral("Roof leak"));
