@@ -113,7 +113,7 @@ private Q_SLOTS:
             << QByteArray("inventory.move(timestamptz, bigint[], text, text, bigint[])")
             << QByteArray("i.places * ((p_to = 'sold')::int - (i.stock_state = 'sold')::int) as d_sold")
             << QByteArray("0 as d_sold");
-        QTest::newRow("an offer is forgotten") << QByteArray("waitlist.offer(timestamptz, bigint[])")
+        QTest::newRow("an offer is forgotten") << QByteArray("waitlist.offer(timestamptz, bigint[], boolean)")
                                                << QByteArray("e.places > v_free") << QByteArray("e.places >= v_free");
         QTest::newRow("a refund forgets what has gone back")
             << QByteArray("payments.start_refund(timestamptz, bigint, jsonb, boolean, text, name)")

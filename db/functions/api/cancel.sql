@@ -9,6 +9,7 @@ begin
   o := orders.lock(p_order, 'front_desk', 'desk_lead');
   if base.request_seen(p_request, 'cancel', v_content) is null then
     if char_length(coalesce(p_reason, '')) > 400 then perform base.refuse('text_too_long', jsonb_build_object('field', 'reason', 'most', 400)); end if;
+    perform inventory.lock_release(array[p_order]);
     perform orders.close(v_now, p_order, 'CANCELLED', 'cancelled', coalesce(p_reason, ''));
     perform audit.write(o.venue_id, 'cancel', p_order, null, jsonb_build_object('request', p_request, 'reason', p_reason));
     perform base.request_done(p_request, 'cancel', v_content, jsonb_build_object('order', p_order));

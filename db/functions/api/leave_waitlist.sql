@@ -14,6 +14,7 @@ begin
     select * into e from waitlist.entry x where x.id = p_entry for no key update;
     if e.state not in ('WAITLISTED', 'OFFERED') then perform base.refuse('entry_state', jsonb_build_object('state', e.state, 'fault', 'conflict')); end if;
     if e.state = 'OFFERED' then
+      perform inventory.lock_release(array[e.order_id]);
       perform orders.close(v_now, e.order_id, 'CANCELLED', 'cancelled', 'offer_declined');
     else
       update waitlist.entry x set state = 'CANCELLED' where x.id = p_entry;

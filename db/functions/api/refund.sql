@@ -68,6 +68,7 @@ begin
         jsonb_build_object('order', p_order, 'lines', v_lines, 'amount_minor', v_money.amount, 'fee_minor', case when v_fees then v_money.fee else 0 end, 'currency', o.currency, 'reason', v_reason),
         p_order, false, payments.above_limit(v_money.amount::bigint, v_before, v_limit, o.currency) || case when v_outside then '{"why": "outside_policy"}' else '{}' end::jsonb);
     end if;
+    perform inventory.lock_release(array[p_order]);
     v_refund := payments.start_refund(v_now, p_order, v_lines, v_fees, v_reason, v_approver);
     perform audit.write(o.venue_id, 'refund', p_order, null, jsonb_build_object('request', p_request, 'refund', v_refund, 'lines', v_lines, 'options', p_options, 'approved_by', v_approver));
     perform events.publish(o.venue_id, 'order', array[p_order]);

@@ -73,8 +73,6 @@ begin
    where q.slot_id = c.slot_id and q.ticket_type_id = c.ticket_type_id and q.held + c.d_held >= 0 and q.sold + c.d_sold >= 0;
 
   if p_to = 'released' then
-    -- Who waits for these slots claims their units next: queued for before the old claims go.
-    perform inventory.queue_units(waitlist.beside(v_slots));
     delete from inventory.claim c where c.item_id = any (p_items);
     update inventory.item_seat e set live = false where e.item_id = any (p_items) and e.live;
     update inventory.item_person e set live = false where e.item_id = any (p_items) and e.live;
@@ -84,8 +82,8 @@ begin
   select array_agg(c.id) into v_guarded from changed c where c.guard_customer_id is not null;
   if p_to = 'released' then
     if v_guarded is not null then perform orders.pass_guard(v_guarded); end if;
-    perform waitlist.offer(p_now, v_slots);
+    perform waitlist.offer(p_now, v_slots, true);
   end if;
   return v_slots;
 end $$;
-comment on function inventory.move(timestamptz, bigint[], text, text, bigint[]) is 'Moves items'' stock (held, sold, released) with counters, quotas, claims, tickets and ledger; the caller has locked the orders, and may bring the slots if it locked those too. Released items never re-open what staff closed. Returns the slots changed.';
+comment on function inventory.move(timestamptz, bigint[], text, text, bigint[]) is 'Moves items'' stock (held, sold, released) with counters, quotas, claims, tickets and ledger; the caller has locked the orders and, to release, what that needs (inventory.lock_release), and may bring the slots if it locked those. Released items never re-open what staff closed. Returns the slots changed.';

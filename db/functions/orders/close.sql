@@ -2,7 +2,6 @@ create or replace function orders.close(p_now timestamptz, p_order bigint, p_sta
 language plpgsql as $$
 declare v_venue bigint; v_slots bigint[];
 begin
-  perform benefits.lock_for(array[p_order]);
   update orders.order o set state = p_state, event = p_event, expires_at = null, close_reason = p_reason, version = o.version + 1
    where o.id = p_order and o.state in ('HOLDING', 'PENDING_PAY') returning o.venue_id into v_venue;
   if not found then perform orders.refuse_state(p_order, p_state); end if;
@@ -12,4 +11,4 @@ begin
   perform events.publish(v_venue, 'slot', v_slots);
   perform events.publish(v_venue, 'order', array[p_order]);
 end $$;
-comment on function orders.close(timestamptz, bigint, text, text, text) is 'Closes an unpaid order (cancelled, or expired) and releases its stock; a benefit gets back what it gave, other money it had received becomes unapplied. The caller has locked the order.';
+comment on function orders.close(timestamptz, bigint, text, text, text) is 'Closes an unpaid order (cancelled, or expired) and releases its stock; a benefit gets back what it gave, other money it had received becomes unapplied. The caller has locked the order and what it releases (inventory.lock_release).';

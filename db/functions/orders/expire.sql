@@ -4,7 +4,6 @@ declare
   v_moved bigint[];
   v_slots bigint[];
 begin
-  perform benefits.lock_for(p_orders);
   -- The conditional move first: who books only waits for the slots, which come last and in their one order.
   with moved as (
     update orders.order o set state = 'CLOSED_TIMEOUT', event = 'expired', expires_at = null, close_reason = 'payment_timeout', version = o.version + 1
@@ -19,10 +18,7 @@ begin
   select coalesce(array_agg(m.id), '{}') into v_moved from moved m;
   if cardinality(v_moved) = 0 then return 0; end if;
   -- Before the entries of the waitlist, as an offer does.
-  v_slots := array(
-    select s.id from inventory.slot s
-     where s.id in (select i.slot_id from orders.item i where i.order_id = any (v_moved) and i.stock_state = 'held')
-     order by s.kind_rank, s.id for no key update);
+  v_slots := inventory.lock_release(v_moved);
   perform waitlist.settle(v_moved, 'EXPIRED');
   v_slots := inventory.move(p_now, array(select i.id from orders.item i where i.order_id = any (v_moved) and i.stock_state = 'held'), 'released', 'expired', v_slots);
   perform payments.unapply(p_now, v_moved);

@@ -6,6 +6,7 @@ declare
   v_moves jsonb;
   v_lines orders.line[];
   v_slots bigint[];
+  v_all bigint[];
   v_bad record;
   v_outside boolean;
   v_limits catalog.limits_version;
@@ -47,10 +48,10 @@ begin
    where a.id in (select p.account_id from payments.payment p where p.order_id = o.id
                   union select (t ->> 'account')::bigint from jsonb_array_elements(coalesce(p_options -> 'tenders', '[]')) t)
    order by a.id for no key update;
-  -- Old and new slots in the one order, then release, then take: in one transaction nobody sees the gap.
-  perform 1 from inventory.slot s where s.id in (select i.slot_id from orders.item i where i.id = any (v_items) union select l.slot_id from unnest(v_lines) l)
-   order by s.kind_rank, s.id for no key update;
+  -- Old and new slots and those that wait beside them (inventory.lock_release) in the one order, then release, then take: in one transaction nobody sees the gap.
   v_slots := array(select i.slot_id from orders.item i where i.id = any (v_items) union select l.slot_id from unnest(v_lines) l);
+  v_all := v_slots || waitlist.beside(v_slots);
+  perform 1 from inventory.slot s where s.id = any (v_all) order by s.kind_rank, s.id for no key update;
   perform inventory.queue_units(v_slots || waitlist.beside(v_slots));
   select sum(i.amount_minor + i.adjust_minor) into v_before from orders.item i where i.id = any (v_items);
   v_slots := inventory.move(p_now, v_items, 'released', 'reschedule');

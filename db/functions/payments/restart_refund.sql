@@ -2,9 +2,9 @@ create or replace function payments.restart_refund(p_now timestamptz, p_refund b
 language plpgsql as $$
 declare r payments.refund; v_surplus bigint; v_no text;
 begin
-  -- The caller has locked the order. Accounts and slots in the one lock order: finishing may release.
+  -- The caller has locked the order. Accounts and slots before anything is written: finishing may release.
   select * into r from payments.refund x where x.id = p_refund for no key update;
-  perform benefits.lock_for(array[r.order_id]);
+  perform inventory.lock_release(array[r.order_id]);
   if r.state = 'failed' and exists (select from payments.refund_line l where l.refund_id = r.id) then
     -- Its lines are the order's again: they are taken back into the refund, if they still are what they were.
     v_no := payments.take_lines(r.id);

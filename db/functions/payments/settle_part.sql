@@ -4,6 +4,8 @@ declare rp payments.refund_part; v_late boolean;
 begin
   select * into rp from payments.refund_part x where x.id = p_part for no key update;
   if not found or rp.state = 'succeeded' then return null; end if;
+  -- The caller has locked the order. With the last part its stock goes back.
+  perform inventory.lock_release(array[r.order_id]) from payments.refund r where r.id = rp.refund_id and exists (select from payments.refund_line l where l.refund_id = r.id);
   v_late := rp.state = 'failed';
   -- A yes after a no: the money has gone, so it is booked, if the payment still has it.
   if v_late and not payments.count_again(rp) then

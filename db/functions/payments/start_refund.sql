@@ -9,10 +9,7 @@ declare
   v_fee bigint := 0;
   v_give_back text := 'on_accept';
 begin
-  -- The caller has locked the order. Accounts and slots first, in the one lock order: giving back needs them.
   select * into o from orders.order x where x.id = p_order;
-  perform 1 from benefits.account a where a.id in (select p.account_id from payments.payment p where p.order_id = p_order) order by a.id for no key update;
-  perform 1 from inventory.slot s where s.id in (select i.slot_id from orders.item i where i.order_id = p_order) order by s.kind_rank, s.id for no key update;
   insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, approved_by, created_at)
     values (o.venue_id, p_order, 0, o.currency, 'started', p_reason, p_approved_by, p_now) returning id into v_refund;
   for l in
@@ -45,4 +42,4 @@ begin
   perform payments.finish_refund(p_now, v_refund);
   return v_refund;
 end $$;
-comment on function payments.start_refund(timestamptz, bigint, jsonb, boolean, text, name) is 'Starts a refund of lines: parts items where needed, splits the money over the tenders, moves the order to REFUNDING when all its live items go. The caller has checked policy and rights.';
+comment on function payments.start_refund(timestamptz, bigint, jsonb, boolean, text, name) is 'Starts a refund of lines: parts items where needed, splits the money over the tenders, moves the order to REFUNDING when all its live items go. The caller has checked policy and rights, and locked the order and what it releases (inventory.lock_release).';

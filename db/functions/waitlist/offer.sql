@@ -1,4 +1,5 @@
-create or replace function waitlist.offer(p_now timestamptz, p_slots bigint[]) returns void
+drop function if exists waitlist.offer(timestamptz, bigint[]);
+create or replace function waitlist.offer(p_now timestamptz, p_slots bigint[], p_queued boolean default false) returns void
 language plpgsql as $$
 declare
   s record;
@@ -11,13 +12,15 @@ declare
   v_slots bigint[] := waitlist.beside(p_slots);
 begin
   if cardinality(v_slots) = 0 then return; end if;
-  perform inventory.queue_units(v_slots);
-  -- The caller holds the row locks of what it released: nobody slips in between. Those beside come out of the lock order, so
-  -- they are not waited for: whoever has one is booking it. Who waits longest for any of them is asked first.
+  if not p_queued then perform inventory.queue_units(v_slots); end if;
+  -- The caller holds the row locks of what it released and of those beside, and queued for their units (inventory.lock_release):
+  -- nobody slips in between. What somebody began to wait for since comes out of the lock order, so it is not waited for. Who
+  -- waits longest for any of them is asked first.
   for s in select x.id, x.venue_id, x.kind_rank from inventory.slot x
             cross join lateral (select w.priority, w.joined_at, w.id from waitlist.entry w where w.slot_id = x.id and w.state = 'WAITLISTED' order by w.priority desc, w.joined_at, w.id limit 1) f
             where x.id = any (v_slots) and x.status = 'open' and not x.suspect and not x.off_hours and x.ends_at > p_now
             order by f.priority desc, f.joined_at, f.id for no key update of x skip locked loop
+    continue when not inventory.try_units(s.id);
     for e in select x.* from waitlist.entry x where x.slot_id = s.id and x.state = 'WAITLISTED' order by x.priority desc, x.joined_at, x.id for no key update skip locked loop
       select inventory.free_of(x) into v_free from inventory.slot x where x.id = s.id;
       exit when v_free = 0;
@@ -49,4 +52,4 @@ begin
     end loop;
   end loop;
 end $$;
-comment on function waitlist.offer(timestamptz, bigint[]) is 'Offers places that a release in these slots freed, there or in slots that share their units, as holds in the same transaction, to the entries that fit, by priority and time of joining; one that does not fit is skipped and keeps its place.';
+comment on function waitlist.offer(timestamptz, bigint[], boolean) is 'Offers places that a release in these slots freed, there or in slots that share their units, as holds in the same transaction, to the entries that fit, by priority and time of joining; one that does not fit is skipped and keeps its place. p_queued: the caller has queued for the units, and must not wait for more.';
