@@ -17,8 +17,8 @@ language sql stable as $$
     -- Money for a slot that the venue stopped goes back whole, whatever the policy says; but for the share of those who are in,
     -- on the tickets that leave.
     cross join lateral (select case when i.suspended and i.use_state <> 'none' then orders.leaving(i.id, l.quantity, l.line) end as parts) g
-    left join lateral (select sum(t.entered) as entered, sum(t.party) as party from orders.parts(i.id) q join checkin.ticket t on t.id = any (q.tickets)
-                        where q.part = any (g.parts)) kept on g.parts is not null
+    cross join lateral (select sum(t.entered) as entered, sum(t.party) as party from orders.parts(case when g.parts is not null then i.id end) q join checkin.ticket t on t.id = any (q.tickets)
+                         where q.part = any (g.parts)) kept
    where i.order_id = p_order and i.stock_state <> 'released' and i.refund_id is null
    order by i.line_no;
 $$;
