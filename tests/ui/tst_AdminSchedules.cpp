@@ -296,7 +296,7 @@ private Q_SLOTS:
         page->pane()->selectSourceRow(0);
         QVERIFY(m_admin->part<QPushButton>("activitySell")->isEnabled());
         QVERIFY(!m_admin->part<QPushButton>("activityPause")->isEnabled());
-        m_admin->schedule.hits = {12, 2, Money(16000, text("CNY")),
+        m_admin->schedule.hits = {12, 2, Money(16000, text("CNY")), 0,
             {{OrderId(1), text("A-1"), orders::OrderState::Paid, text("Chen Wei"), text("138"),
                 Money(16000, text("CNY")), false}}};
         page->askCancel();
