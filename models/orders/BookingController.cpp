@@ -153,12 +153,12 @@ void BookingController::addCell(const inventory::Cell &cell, const QString &spac
         line.ticketType = types.constFirst().id;
     countPlaces(line);
     m_draft.lines.append(line);
-    dropErrors(Field::Whole);
-    touched();
-    Q_EMIT linesChanged();
     // The board has no price to show: the server says why.
     if (!cell.price)
         quote();
+    dropErrors(Field::Whole);
+    touched();
+    Q_EMIT linesChanged();
 }
 
 void BookingController::addSeries(const QList<DraftLine> &of, const QList<SeriesCell> &cells)
@@ -221,9 +221,9 @@ void BookingController::setTicketType(SlotId slot, TicketTypeId type)
     countPlaces(m_draft.lines[at]);
     keepSeats(m_draft.lines[at]);
     dropErrors(Field::Line, slot);
+    quote();
     touched();
     Q_EMIT linesChanged();
-    quote();
 }
 
 void BookingController::setSeats(SlotId slot, const QList<SeatId> &seats, const QStringList &names)
