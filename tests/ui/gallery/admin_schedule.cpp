@@ -162,7 +162,7 @@ inventory::StopPreview hits()
         return inventory::StopHit{OrderId(id), QLatin1String(number), OrderState::Paid, QString::fromUtf8(name),
             QLatin1String(phone), Money(minor, QStringLiteral("CNY")), false};
     };
-    return {24, 3, Money(36000, QStringLiteral("CNY")),
+    return {24, 3, Money(36000, QStringLiteral("CNY")), 0,
         {hit(1, "A-1042", "Chen Wei", "138 0000 1234", 12000), hit(2, "A-1051", "李娜", "139 0000 5678", 8000),
             hit(3, "A-1077", "Sports club “Riverside”", "137 0000 1111", 16000)}};
 }
