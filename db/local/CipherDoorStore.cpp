@@ -103,8 +103,10 @@ struct CipherDoorStore::Work
         s.hasManifest = head.has_value();
         s.head = head.value_or(ManifestHead());
         s.tickets = tickets;
-        s.waiting = queue ? queue->count(false) : 0;
-        s.failed = queue ? queue->count(true) : 0;
+        const QueueFile::Waiting waiting = queue ? queue->count(venue) : QueueFile::Waiting{};
+        s.waiting = waiting.here;
+        s.elsewhere = waiting.elsewhere;
+        s.failed = queue ? queue->failed() : 0;
         s.notices = std::exchange(notices, {});
         return s;
     }
@@ -398,7 +400,7 @@ Future<DoorStore::State> CipherDoorStore::undo(
 Future<QList<QueuedScan>> CipherDoorStore::waiting(int limit)
 {
     return run<QList<QueuedScan>>([limit](Work &work) -> Result<QList<QueuedScan>> {
-        return work.queue ? work.queue->waiting(limit) : QList<QueuedScan>();
+        return work.queue ? work.queue->waiting(work.venue, limit) : QList<QueuedScan>();
     });
 }
 

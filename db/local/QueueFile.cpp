@@ -121,13 +121,14 @@ CheckInId QueueFile::idOf(const QUuid &scan)
     return row.next() ? CheckInId(localBase + row.number(0)) : CheckInId();
 }
 
-QList<QueuedScan> QueueFile::waiting(int limit)
+QList<QueuedScan> QueueFile::waiting(VenueId first, int limit)
 {
     static const std::string sql = std::string("select ") + columns
-        + " from scan where state = 0 and venue = (select venue from scan where state = 0 order by id limit 1) order "
-          "by id limit ?";
+        + " from scan where state = 0 and venue = (select venue from scan where state = 0 order by venue <> ?, id "
+          "limit "
+          "1) order by id limit ?";
     QList<QueuedScan> scans;
-    CipherQuery rows = m_file.query(sql.c_str(), qint64(limit));
+    CipherQuery rows = m_file.query(sql.c_str(), first, qint64(limit));
     while (rows.next())
         scans << scanOf(rows);
     return scans;
@@ -153,10 +154,16 @@ void QueueFile::forgetMarked(VenueId venue)
     m_file.change("delete from scan where state = 2 and venue = ?", venue);
 }
 
-int QueueFile::count(bool failed)
+int QueueFile::failed()
 {
-    CipherQuery row = m_file.query("select count(*) from scan where state = ?", qint64(failed ? 9 : 0));
+    CipherQuery row = m_file.query("select count(*) from scan where state = 9");
     return row.next() ? row.integer(0) : 0;
+}
+
+QueueFile::Waiting QueueFile::count(VenueId here)
+{
+    CipherQuery row = m_file.query("select coalesce(sum(venue = ?), 0), count(*) from scan where state = 0", here);
+    return row.next() ? Waiting{row.integer(0), row.integer(1) - row.integer(0)} : Waiting{};
 }
 
 QList<Scan> QueueFile::lastScans(VenueId venue, int limit)

@@ -40,11 +40,18 @@ public:
     /// The local id of a scan; far above every id of a server.
     [[nodiscard]] CheckInId idOf(const QUuid &scan);
 
-    [[nodiscard]] QList<checkin::QueuedScan> waiting(int limit);
+    /// Of one venue: the first's, if any of it waits.
+    [[nodiscard]] QList<checkin::QueuedScan> waiting(VenueId first, int limit);
     void settle(const QHash<QUuid, QString> &outcomes);
     void markSettled();
     void forgetMarked(VenueId venue);
-    [[nodiscard]] int count(bool failed);
+    struct Waiting
+    {
+        int here = 0;
+        int elsewhere = 0;
+    };
+    [[nodiscard]] Waiting count(VenueId here);
+    [[nodiscard]] int failed();
     [[nodiscard]] QList<checkin::Scan> lastScans(VenueId venue, int limit);
 
     void keepPass(const QString &login, const QByteArray &pass);

@@ -29,7 +29,8 @@ public:
         bool hasManifest = false;
         ManifestHead head; ///< With hasManifest.
         int tickets = 0;
-        int waiting = 0; ///< Scans not uploaded yet, of all venues.
+        int waiting = 0; ///< Scans of the open venue not uploaded yet.
+        int elsewhere = 0; ///< Scans of other venues not uploaded yet.
         int failed = 0; ///< Scans the server could make no sense of; kept.
         QList<Notice> notices; ///< What staff must be told, once.
     };
@@ -55,7 +56,7 @@ public:
         const QUuid &scan, CheckInId entry, const QString &reason, const QDateTime &now, const QDateTime &device)
         = 0;
 
-    /// The oldest waiting scans of one venue, at most limit.
+    /// The oldest waiting scans of one venue, at most limit: the open one's, then others'.
     virtual Future<QList<QueuedScan>> waiting(int limit) = 0;
     virtual Future<State> settle(const QHash<QUuid, QString> &outcomes) = 0;
     /// The next answer will hold every scan settled by now.

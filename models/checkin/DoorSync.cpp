@@ -99,24 +99,32 @@ void DoorSync::upload()
     whenDone(m_store.waiting(batch), this, [this](const Result<QList<QueuedScan>> &scans) {
         if (!scans)
             return end(scans.error());
-        if (!scans->isEmpty()) {
-            whenDone(m_gateway.upload(scans->constFirst().venue, m_clock.device(), *scans), this,
-                [this, asked = m_clock.device()](const Result<UploadAnswer> &answer) {
-                    if (!answer)
-                        return end(answer.error());
-                    measure(answer->serverNow, asked);
-                    settle(*answer);
-                });
-            return;
-        }
-        whenDone(m_store.beginRefresh(), this, [this](const Result<Done> &begun) {
-            if (!begun)
-                return end(begun.error());
-            m_cursor = m_state.hasManifest ? m_state.head.cursor : QString();
-            m_writing = 0;
-            m_next = {};
-            ask({});
-        });
+        if (scans->isEmpty())
+            return refresh();
+        const VenueId venue = scans->constFirst().venue;
+        whenDone(m_gateway.upload(venue, m_clock.device(), *scans), this,
+            [this, venue, asked = m_clock.device()](const Result<UploadAnswer> &answer) {
+                // What this computer brought along from a venue that is not this person's waits for somebody of there,
+                // and keeps nothing back here.
+                if (!answer && venue != m_venue && answer.error().fault == Fault::Denied)
+                    return refresh();
+                if (!answer)
+                    return end(answer.error());
+                measure(answer->serverNow, asked);
+                settle(*answer);
+            });
+    });
+}
+
+void DoorSync::refresh()
+{
+    whenDone(m_store.beginRefresh(), this, [this](const Result<Done> &begun) {
+        if (!begun)
+            return end(begun.error());
+        m_cursor = m_state.hasManifest ? m_state.head.cursor : QString();
+        m_writing = 0;
+        m_next = {};
+        ask({});
     });
 }
 

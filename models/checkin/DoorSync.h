@@ -45,7 +45,7 @@ public:
 Q_SIGNALS:
     void opened();
     void stateChanged();
-    /// The server answered and nothing waits to be uploaded.
+    /// The server answered and nothing of this venue waits to be uploaded.
     void reached();
     void refreshed();
     void failed(const vd::Error &error);
@@ -55,6 +55,7 @@ Q_SIGNALS:
 
 private:
     void upload();
+    void refresh();
     void settle(const UploadAnswer &answer);
     void ask(TicketId after);
     void fetchDocumentKeys(const ManifestPage &page);

@@ -29,6 +29,7 @@ private Q_SLOTS:
 
     void decidesAloneAndSaysSo();
     void sendsWhatWaitedOnce();
+    void anotherVenuesScansKeepNothingBack();
     void whatChangedIsFetchedByDifference();
     void worksOnAfterARestart();
     void slowServersAreNotWaitedFor();
@@ -79,6 +80,36 @@ void tst_DoorAlone::sendsWhatWaitedOnce()
     a.away(true);
     a.away(false);
     QTRY_COMPARE(a.door->link()->mode(), DoorLink::Mode::Online);
+    QCOMPARE(a.lists.uploaded.size(), 2);
+}
+
+// Scans of another venue, brought along from there, wait for somebody of there and keep nothing back here.
+void tst_DoorAlone::anotherVenuesScansKeepNothingBack()
+{
+    LoneDoor a;
+    QTRY_VERIFY(a.state().hasManifest);
+    a.away(true);
+    a.scan(1);
+    QTRY_COMPARE(a.state().waiting, 1);
+    a.door->setVenue({VenueId(2), u"Harbour"_s, QTimeZone("Asia/Shanghai"), u"CNY"_s});
+    QTRY_COMPARE(a.state().elsewhere, 1);
+    QCOMPARE(a.state().waiting, 0);
+    a.lists.foreign = VenueId(1);
+    a.away(false);
+    QTRY_COMPARE(a.door->link()->mode(), DoorLink::Mode::Online);
+    QTRY_VERIFY(a.state().hasManifest);
+    a.away(true);
+    a.scan(2);
+    QTRY_COMPARE(a.state().waiting, 1);
+    a.away(false);
+    QTRY_COMPARE(a.lists.uploaded.size(), 1);
+    QCOMPARE(a.lists.uploaded.constFirst().venue, VenueId(2));
+    QTRY_COMPARE(a.door->link()->mode(), DoorLink::Mode::Online);
+    // Whoever may take them there.
+    a.lists.foreign = {};
+    a.away(true);
+    a.away(false);
+    QTRY_COMPARE(a.state().elsewhere, 0);
     QCOMPARE(a.lists.uploaded.size(), 2);
 }
 

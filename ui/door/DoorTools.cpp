@@ -150,7 +150,7 @@ void DoorTools::showStanding()
         standing.now = sync->serverNow();
         if (sync->state().hasManifest)
             standing.listAt = sync->state().head.serverNow;
-        standing.waiting = sync->state().waiting;
+        standing.waiting = sync->state().waiting + sync->state().elsewhere;
         standing.failed = sync->state().failed;
         standing.skewMs = sync->skewMs();
     }

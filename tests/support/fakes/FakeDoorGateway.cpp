@@ -12,8 +12,10 @@ Future<ManifestPage> FakeDoorGateway::manifest(VenueId, const QString &cursor, T
     return answers.give<ManifestPage>(list);
 }
 
-Future<UploadAnswer> FakeDoorGateway::upload(VenueId, const QDateTime &deviceNow, const QList<QueuedScan> &scans)
+Future<UploadAnswer> FakeDoorGateway::upload(VenueId venue, const QDateTime &deviceNow, const QList<QueuedScan> &scans)
 {
+    if (venue == foreign)
+        return ready<UploadAnswer>(fail(Fault::Denied, QStringLiteral("foreign_venue")));
     UploadAnswer answer;
     answer.serverNow = deviceNow.addMSecs(-skewMs);
     answer.offsetMs = skewMs;

@@ -22,6 +22,7 @@ public:
     Future<Done> seeAlert(qint64 alert) override;
 
     Answers answers;
+    VenueId foreign; ///< Whose uploads are refused: another venue's.
     checkin::ManifestPage list;
     QStringList cursors; ///< Of every question for the list; empty: for all of it.
     QList<checkin::QueuedScan> uploaded; ///< In the order they came, each once.
