@@ -215,8 +215,9 @@ QList<Column<SlotEditRow>> SlotEditPage::columns() const
                                                      : QVariant(Icon::get(QStringLiteral("edit"), Token::Accent));
     };
     Column<SlotEditRow> day{tr("Business date"),
-        [](const SlotEditRow &row) { return FormatText::dateWithYear(row.businessDate); },
+        [](const SlotEditRow &row) { return FormatText::date(row.businessDate); },
         [](const SlotEditRow &row) { return row.startsAt; }};
+    day.toolTip = [](const SlotEditRow &row) { return FormatText::dateWithYear(row.businessDate); };
     Column<SlotEditRow> time{tr("Time"),
         [this](const SlotEditRow &row) {
             return FormatText::range(
