@@ -267,7 +267,7 @@ private Q_SLOTS:
         button("discrepanciesCheck")->click();
         QTRY_VERIFY(strip->text().contains(text("from yesterday on")));
         Q_EMIT strip->actionTriggered();
-        QTRY_COMPARE(strip->text(), text("2 differences found."));
+        QTRY_COMPARE(strip->text(), text("2 difference(s) found."));
     }
 
     void differencesOfOneCheckOnly()
