@@ -442,7 +442,7 @@ void tst_Outside::aOneTimePasswordOpensNothing()
 {
     m_database->run("update operators.operator set must_change_password = true where login = 'desk2'");
     Prompt desk(m_database->as(QStringLiteral("desk2")));
-    const QSet<QByteArray> open{"sign_in", "change_password", "sweep", "nightly_checks", "wake"};
+    const QSet<QByteArray> open{"sign_in", "session", "change_password", "sweep", "nightly_checks", "wake"};
     int tried = 0;
     for (const Door &door : doors()) {
         if (open.contains(door.name) || !door.who.split(QLatin1Char(' ')).contains(QLatin1String("desk2")))
@@ -461,6 +461,9 @@ void tst_Outside::aOneTimePasswordOpensNothing()
     }
     QVERIFY(tried > 30);
     QVERIFY(desk.run("select api.sign_in('x', '1')").text.contains(QLatin1String("must_change_password")));
+    const QString session = desk.run("select api.session()").text;
+    QVERIFY2(session.contains(QLatin1String("must_change_password")) && !session.contains(QLatin1String("venues")),
+        qPrintable(session));
     // Changing the password by SQL is nobody's way around it.
     QVERIFY(desk.run("alter role desk2 password 'test-desk2'").state.isEmpty());
     QVERIFY(desk.run("select api.differences(1)").message.contains(QLatin1String("password_change_required")));
