@@ -751,13 +751,13 @@
             <translation>已开始；须写明原因才能出售</translation>
         </message>
         <message>
-            <source>wait</source>
-            <comment>short for waitlist, in place of a colleague's initials</comment>
-            <translation>候补</translation>
-        </message>
-        <message>
             <source>held for %1 from the waitlist, %2 left</source>
             <translation>候补名额，为 %1 预占，剩余 %2</translation>
+        </message>
+        <message>
+            <source>WL</source>
+            <comment>two letters for the waitlist, in place of a colleague's initials</comment>
+            <translation>候补</translation>
         </message>
     </context>
     <context>
@@ -14148,8 +14148,8 @@
             <translation>不变：所属活动未开售</translation>
         </message>
         <message>
-            <source>Left: outside the hours of its space or venue</source>
-            <translation>不变：不在场地或场馆的开放时间内</translation>
+            <source>Left: outside opening hours</source>
+            <translation>不变：不在开放时间内</translation>
         </message>
     </context>
     <context>

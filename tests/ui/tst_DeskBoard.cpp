@@ -449,7 +449,7 @@ private Q_SLOTS:
         // Nobody of the staff holds what the waitlist was offered.
         inventory::Cell offered = *cell;
         offered.parties[0].heldBy = QStringLiteral("system");
-        QCOMPARE(CellText::holder(offered.parties.constFirst()), QStringLiteral("wait"));
+        QCOMPARE(CellText::holder(offered.parties.constFirst()), QStringLiteral("WL"));
         QVERIFY(CellText::sentence(offered, {}, board.desk.clock.now(), QTimeZone("Asia/Shanghai"))
                     .contains(QStringLiteral("held for Wu from the waitlist, 08:00 left")));
         board.view->setCurrent(board.slot("Pool, lane 1", 18));

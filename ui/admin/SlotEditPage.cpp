@@ -50,7 +50,7 @@ void SlotEditPage::build()
     m_list = new TablePane(this);
     m_rows->setColumns(columns());
     m_list->setModel(m_rows);
-    m_list->view()->setStartWidths({130, 110, 130, 64, 230});
+    m_list->view()->setStartWidths({110, 110, 130, 64, 270});
     m_list->rememberAs(QStringLiteral("adminSlotEdit"));
     card->layOutBeside({m_title, m_strip, m_counts, m_list});
 }
@@ -205,7 +205,7 @@ QList<Column<SlotEditRow>> SlotEditPage::columns() const
             : row.why == QLatin1String("space")      ? tr("Left: more than the space holds")
             : row.why == QLatin1String("stopped")    ? tr("Left: stopped by a stop")
             : row.why == QLatin1String("activity")   ? tr("Left: its activity is not on sale")
-            : row.why == QLatin1String("hours")      ? tr("Left: outside the hours of its space or venue")
+            : row.why == QLatin1String("hours")      ? tr("Left: outside opening hours")
                                                      : tr("Left");
     };
     Column<SlotEditRow> outcome{tr("What happens"), what};

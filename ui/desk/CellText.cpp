@@ -79,7 +79,7 @@ QString CellText::count(const Cell &cell)
 
 QString CellText::holder(const Party &party)
 {
-    return party.ofWaitlist() ? tr("wait", "short for waitlist, in place of a colleague's initials")
+    return party.ofWaitlist() ? tr("WL", "two letters for the waitlist, in place of a colleague's initials")
                               : initials(party.heldBy);
 }
 

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] static QString countdown(const inventory::Cell &cell, const QDateTime &now);
     /// "4 / 6"; empty for one-party spaces.
     [[nodiscard]] static QString count(const inventory::Cell &cell);
-    /// Who holds it: two letters of a login, a word for the waitlist.
+    /// Who holds it: two letters of a login, or for the waitlist.
     [[nodiscard]] static QString holder(const inventory::Party &party);
     /// "D2" of desk2, "CW" of chen.wei.
     [[nodiscard]] static QString initials(const QString &login);
