@@ -12,7 +12,7 @@ namespace vd::ui {
 namespace {
 
 constexpr int navWidth = 188;
-constexpr int widestNav = 260;
+constexpr int widestNav = 194; // more would leave too little for the widest page
 constexpr int headingHeight = 34;
 constexpr int pageRole = Qt::UserRole;
 
