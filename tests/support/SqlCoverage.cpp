@@ -29,9 +29,7 @@ QString share(qsizetype part, qsizetype whole)
 
 QByteArray SqlCoverage::serverConfiguration()
 {
-    // Room for every function of every database: the profiler waits for itself for ever once it has none left.
-    return "shared_preload_libraries = 'plpgsql,plpgsql_check'\nplpgsql_check.profiler = on\n"
-           "plpgsql_check.profiler_max_shared_chunks = 80000\ntrack_functions = all\n";
+    return "shared_preload_libraries = 'plpgsql,plpgsql_check'\nplpgsql_check.profiler = on\ntrack_functions = all\n";
 }
 
 Result<SqlCoverage> SqlCoverage::collect(const TemporaryCluster &cluster)
