@@ -32,6 +32,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTextDocument>
 #include <QVBoxLayout>
@@ -81,6 +82,29 @@ private Q_SLOTS:
     }
 
     // Qt would give the focus to whatever comes next in the window, at the end of a page its header.
+    void aPageThatComesBackHasTheKeyboardWhereItWas()
+    {
+        // As behind the lock: the button that unlocks goes with its page.
+        QStackedWidget window;
+        auto *lock = new QWidget(&window);
+        auto *open = new QPushButton(QStringLiteral("Unlock"), lock);
+        auto *page = new QWidget(&window);
+        new QLineEdit(page);
+        auto *second = new QLineEdit(page);
+        window.addWidget(lock);
+        window.addWidget(page);
+        window.setCurrentWidget(page);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window, test::patienceMs));
+        second->setFocus();
+        window.setCurrentWidget(lock);
+        open->setFocus();
+        window.setCurrentWidget(page);
+        QVERIFY(second->hasFocus());
+        QCoreApplication::processEvents();
+        QVERIFY(second->hasFocus());
+    }
+
     void aButtonThatVanishesLeavesTheFocusNearby()
     {
         QWidget window;

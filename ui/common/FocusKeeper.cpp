@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QEvent>
+#include <QStackedWidget>
 
 #include <utility>
 
@@ -71,6 +72,11 @@ void FocusKeeper::giveBack()
 // What else the action shows and hides comes first; then it is known what is left.
 void FocusKeeper::vanished(const QWidget *button)
 {
+    // Another page came to the front, with its own place for the keyboard.
+    for (const QWidget *page = button; page; page = page->parentWidget()) {
+        if (page->isHidden() && qobject_cast<const QStackedWidget *>(page->parentWidget()))
+            return;
+    }
     m_gone = placeOf(button);
     QMetaObject::invokeMethod(this, &FocusKeeper::settle, Qt::QueuedConnection);
 }
