@@ -22,8 +22,7 @@ struct WorkRow
     Money amount;
     QDateTime since; ///< UTC.
     int tries = 0;
-    QDateTime
-        nextTryAt; ///< UTC: the next try, or when unapplied money goes back by itself; invalid when none is planned.
+    QDateTime nextTryAt; ///< UTC: the next try, or when unapplied money goes back by itself; else invalid.
     QString note;
 };
 

@@ -40,11 +40,7 @@ begin
           p.order_id, false, payments.above_limit(p_amount_minor, v_before, v_limit, p.currency));
       end if;
     end if;
-    insert into payments.refund(venue_id, order_id, amount_minor, currency, state, reason, approved_by, created_at)
-      values (p.venue_id, p.order_id, p_amount_minor, p.currency, 'started', left(coalesce(p_reason, ''), 400), v_approver, v_now) returning id into v_refund;
-    insert into payments.refund_part(refund_id, payment_id, venue_id, amount_minor, state, request_no, next_try_at)
-      values (v_refund, p.id, p.venue_id, p_amount_minor, 'started', 'R' || v_refund || '-' || p.id, case when payments.by_channel(p) then v_now end);
-    update payments.payment x set refunded_minor = x.refunded_minor + p_amount_minor, refund_at = null where x.id = p.id;
+    v_refund := payments.send_back(v_now, p, p_amount_minor, left(coalesce(p_reason, ''), 400), v_approver);
     perform payments.settle_benefits(v_now, v_refund);
     perform payments.finish_refund(v_now, v_refund);
     perform audit.write(p.venue_id, 'refund_payment', p.order_id, null, jsonb_build_object('payment', p.id, 'amount_minor', p_amount_minor, 'refund', v_refund, 'reason', p_reason, 'approved_by', v_approver));
